@@ -1,0 +1,76 @@
+//! What a judge's rules and a solver are to the loop that runs them.
+
+use crate::error::ReadError;
+use crate::scanner::Scanner;
+
+/// How many puzzles an input holds, as far as its beginning tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Extent {
+    /// Puzzles up to a terminator or the end of the input.
+    Open,
+    /// Exactly this many: fewer, or anything after them, breaks the contract.
+    Exactly(u64),
+    /// One puzzle. What follows it is not read.
+    One,
+}
+
+/// One judge's rules for one puzzle: how a puzzle is read, and how its answer is written.
+pub trait Contract: Sync {
+    /// What a solver is asked.
+    type Puzzle: Send;
+    /// How a puzzle is solved.
+    type Solution;
+    /// The solver that is made for these rules; it picks its strategy by the work it sees.
+    type Solver: Solve<Self::Puzzle, Self::Solution>;
+
+    /// A new solver for these rules.
+    fn solver(&self) -> Self::Solver;
+
+    /// Reads what stands before the first puzzle.
+    ///
+    /// # Errors
+    /// [`ReadError::Input`] where the input breaks the contract.
+    fn begin(&self, input: &mut Scanner<'_>) -> Result<Extent, ReadError> {
+        let _ = input;
+        Ok(Extent::Open)
+    }
+
+    /// Reads the next puzzle; `None` at the terminator or at the end of the input.
+    ///
+    /// # Errors
+    /// [`ReadError::Input`] where the input breaks the contract.
+    fn read(&self, input: &mut Scanner<'_>) -> Result<Option<Self::Puzzle>, ReadError>;
+
+    /// Writes the answer to the puzzle number `index`, counted from 0.
+    fn write(&self, index: u64, puzzle: &Self::Puzzle, answer: &Answer<Self::Solution>, text: &mut Vec<u8>);
+}
+
+/// What a solver says of a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Answer<S> {
+    /// The fewest moves, and the smallest word of them; `None` where the rules allow no solution.
+    pub solution: Option<S>,
+    /// Nodes that a search expanded to find it; 0 where a table was asked.
+    pub expanded: u64,
+}
+
+/// Answers puzzles. The same puzzle has the same answer whatever was asked before and on whichever thread.
+pub trait Solve<P, S>: Sync {
+    /// Told before puzzles are asked: at least `ahead` more will come. A solver may build tables by it.
+    fn prepare(&self, ahead: u64) {
+        let _ = ahead;
+    }
+
+    /// The answer to one puzzle.
+    fn solve(&self, puzzle: &P) -> Answer<S>;
+}
+
+impl<P, S, T: Solve<P, S> + ?Sized> Solve<P, S> for Box<T> {
+    fn prepare(&self, ahead: u64) {
+        (**self).prepare(ahead);
+    }
+
+    fn solve(&self, puzzle: &P) -> Answer<S> {
+        (**self).solve(puzzle)
+    }
+}

@@ -1,0 +1,328 @@
+//! The loop that all binaries share: read a window of puzzles, solve it, write its answers.
+//!
+//! Every worker runs the same loop. It takes the input, reads the puzzles that are at hand and lets go of the input
+//! again; it solves them, alone with its own memory; it waits for its turn and writes. Reading is the only serial
+//! stage and the shortest, so while one worker reads the others solve; a ticket drawn with each batch keeps the answers
+//! in order. What is held at any time is one batch a worker, however large the input.
+//!
+//! A batch is what can be read without waiting. So a person at a terminal, or a program at the other end of a pipe, has
+//! each answer as soon as its puzzle is complete, and a large file is read a window at a time, by the same code.
+//! Workers are plain scoped threads: a thread pool would add a dependency that no judge has, to spread work that is
+//! already in even pieces.
+
+use crate::contract::{Contract, Extent, Solve};
+use crate::error::{InputError, ReadError};
+use crate::scanner::Scanner;
+use std::fmt;
+use std::io::{self, Write};
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+
+/// Further workers start once this many bytes have been read and there is more: before that, one is faster than two.
+const BYTES_FOR_ONE: u64 = 128 * 1024;
+
+/// Puzzles that must be seen at once before an announced number of them is believed: it may be wrong, and large.
+const BELIEVED_AFTER: u64 = 256;
+
+/// What to do about an input error.
+pub enum OnError<'a> {
+    /// The first one ends the run.
+    Stop,
+    /// Report it, leave the rest of its line behind and go on.
+    Report(&'a (dyn Fn(&InputError) + Sync)),
+}
+
+/// Why a run ended before the end of its input.
+#[derive(Debug)]
+pub enum Failure {
+    /// The input broke its contract; every answer before it has been written.
+    Input(Box<InputError>),
+    /// The input could not be read.
+    Read(io::Error),
+    /// The answers could not be written, for another reason than that nobody wants them any more.
+    Write(io::Error),
+}
+
+impl Failure {
+    /// The process status that says so: 2 for an input that broke its contract, 1 where the machine failed.
+    pub fn status(&self) -> u8 {
+        match self {
+            Failure::Input(_) => 2,
+            Failure::Read(_) | Failure::Write(_) => 1,
+        }
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Failure::Input(error) => error.fmt(f),
+            Failure::Read(error) => write!(f, "the input cannot be read: {error}"),
+            Failure::Write(error) => write!(f, "the answers cannot be written: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for Failure {}
+
+/// What a run did.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Summary {
+    /// Puzzles answered.
+    pub answered: u64,
+    /// Input errors that were reported and skipped.
+    pub errors: u64,
+}
+
+/// Answers every puzzle of `input` on `output`, on at most `threads` threads.
+///
+/// A reader of `output` that has gone away ends the run quietly.
+///
+/// # Errors
+/// [`Failure`] says which side failed. Whatever could be answered before has been written and flushed.
+pub fn answer_all<C, S>(
+    contract: &C,
+    solver: &S,
+    input: Scanner<'_>,
+    output: &mut (dyn Write + Send),
+    threads: usize,
+    on_error: &OnError<'_>,
+) -> Result<Summary, Failure>
+where
+    C: Contract + ?Sized,
+    S: Solve<C::Puzzle, C::Solution> + ?Sized,
+{
+    let run = Run {
+        contract,
+        solver,
+        on_error,
+        feed: Mutex::new(Feed { input, extent: None, read: 0, tickets: 0, skipping: false, ended: false }),
+        outlet: Mutex::new(Outlet { output, turn: 0, summary: Summary::default(), failure: None }),
+        turned: Condvar::new(),
+    };
+    std::thread::scope(|scope| {
+        let mut batch = Vec::new();
+        let mut text = Vec::new();
+        while run.step(&mut batch, &mut text) {
+            if threads > 1 && run.wants_help() {
+                for _ in 1..threads {
+                    // Where no thread can be had, this one does all the work.
+                    let worker = std::thread::Builder::new();
+                    let _ = worker.spawn_scoped(scope, || run.work(&mut Vec::new(), &mut Vec::new()));
+                }
+                run.work(&mut batch, &mut text);
+                break;
+            }
+        }
+    });
+    let outlet = run.outlet.into_inner().unwrap_or_else(PoisonError::into_inner);
+    outlet.failure.map_or(Ok(outlet.summary), Err)
+}
+
+struct Run<'r, 'i, C: ?Sized, S: ?Sized> {
+    contract: &'r C,
+    solver: &'r S,
+    on_error: &'r OnError<'r>,
+    feed: Mutex<Feed<'i>>,
+    outlet: Mutex<Outlet<'r>>,
+    turned: Condvar,
+}
+
+/// The reading side.
+struct Feed<'i> {
+    input: Scanner<'i>,
+    /// Known once what stands before the first puzzle has been read.
+    extent: Option<Extent>,
+    /// Puzzles read so far.
+    read: u64,
+    /// Batches handed out so far.
+    tickets: u64,
+    /// The line that the last error stands in is still to be left behind.
+    skipping: bool,
+    ended: bool,
+}
+
+/// The writing side.
+struct Outlet<'r> {
+    output: &'r mut (dyn Write + Send),
+    /// The ticket whose answers are to be written next.
+    turn: u64,
+    summary: Summary,
+    failure: Option<Failure>,
+}
+
+/// What was drawn with a batch.
+struct Ticket {
+    number: u64,
+    /// The index of the batch's first puzzle.
+    first: u64,
+    /// At least this many puzzles from the batch's first on.
+    ahead: u64,
+    error: Option<ReadError>,
+}
+
+impl<'i, C, S> Run<'_, 'i, C, S>
+where
+    C: Contract + ?Sized,
+    S: Solve<C::Puzzle, C::Solution> + ?Sized,
+{
+    fn work(&self, batch: &mut Vec<C::Puzzle>, text: &mut Vec<u8>) {
+        while self.step(batch, text) {}
+    }
+
+    /// One batch from the input to the output; says whether there may be another.
+    fn step(&self, batch: &mut Vec<C::Puzzle>, text: &mut Vec<u8>) -> bool {
+        batch.clear();
+        text.clear();
+        let Some(ticket) = self.feed().draw(self.contract, self.on_error, batch) else { return false };
+        if !batch.is_empty() {
+            self.solver.prepare(ticket.ahead);
+        }
+        for (index, puzzle) in (ticket.first..).zip(batch.iter()) {
+            let answer = self.solver.solve(puzzle);
+            self.contract.write(index, puzzle, &answer, text);
+        }
+        let going = self.hand_in(ticket, batch.len() as u64, text);
+        if !going {
+            self.feed().ended = true;
+        }
+        going
+    }
+
+    fn hand_in(&self, ticket: Ticket, answered: u64, text: &[u8]) -> bool {
+        let outlet = self.outlet.lock().unwrap_or_else(PoisonError::into_inner);
+        let turn = |outlet: &mut Outlet<'_>| outlet.turn != ticket.number;
+        let mut outlet = self.turned.wait_while(outlet, turn).unwrap_or_else(PoisonError::into_inner);
+        let going = outlet.put(ticket.error, answered, text, self.on_error);
+        outlet.turn += 1;
+        drop(outlet);
+        self.turned.notify_all();
+        going
+    }
+
+    fn feed(&self) -> MutexGuard<'_, Feed<'i>> {
+        // A worker that panicked takes the whole run with it; what it left behind is not used any more.
+        self.feed.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn wants_help(&self) -> bool {
+        self.feed().input.bytes_read() >= BYTES_FOR_ONE
+    }
+}
+
+impl Feed<'_> {
+    /// Reads into `batch` what can be read without waiting, but at least one puzzle; `None` after the end.
+    fn draw<C: Contract + ?Sized>(
+        &mut self,
+        contract: &C,
+        on_error: &OnError<'_>,
+        batch: &mut Vec<C::Puzzle>,
+    ) -> Option<Ticket> {
+        let first = self.read;
+        let mut error = None;
+        self.input.set_patient(true);
+        while !self.ended && error.is_none() {
+            let mark = self.input.mark();
+            match self.next(contract) {
+                Ok(Some(puzzle)) => {
+                    batch.push(puzzle);
+                    self.read += 1;
+                    self.input.set_patient(false);
+                }
+                Ok(None) => self.ended = true,
+                Err(ReadError::Starved) => {
+                    self.input.rewind(&mark);
+                    break;
+                }
+                Err(fault) => {
+                    self.ended = !self.can_go_on(&fault, on_error);
+                    self.skipping = true;
+                    error = Some(fault);
+                }
+            }
+        }
+        let found = batch.len() as u64;
+        if found == 0 && error.is_none() {
+            return None;
+        }
+        let ahead = match self.extent {
+            Some(Extent::Exactly(count)) if found >= BELIEVED_AFTER => count.saturating_sub(first).max(found),
+            _ => found,
+        };
+        // A faulty puzzle has its number too.
+        self.read += u64::from(error.is_some());
+        self.tickets += 1;
+        Some(Ticket { number: self.tickets - 1, first, ahead, error })
+    }
+
+    /// Whether reading can go on behind a fault: it must be inside a puzzle.
+    fn can_go_on(&self, fault: &ReadError, on_error: &OnError<'_>) -> bool {
+        let inside = match self.extent {
+            None | Some(Extent::One) => false,
+            Some(Extent::Open) => true,
+            Some(Extent::Exactly(count)) => self.read < count,
+        };
+        inside && matches!((fault, on_error), (ReadError::Input(_), OnError::Report(_)))
+    }
+
+    fn next<C: Contract + ?Sized>(&mut self, contract: &C) -> Result<Option<C::Puzzle>, ReadError> {
+        if self.skipping {
+            self.input.skip_line()?;
+            self.skipping = false;
+        }
+        let extent = match self.extent {
+            Some(extent) => extent,
+            None => *self.extent.insert(contract.begin(&mut self.input)?),
+        };
+        match extent {
+            Extent::One if self.read == 1 => Ok(None),
+            Extent::Open | Extent::One => contract.read(&mut self.input),
+            Extent::Exactly(count) if self.read < count => match contract.read(&mut self.input)? {
+                Some(puzzle) => Ok(Some(puzzle)),
+                None => Err(self.input.unexpected(format!("puzzle {} of {count}", self.read + 1)).into()),
+            },
+            Extent::Exactly(count) => {
+                if self.input.advance()? {
+                    Err(self.input.unexpected(format!("the end of the input after {count} puzzles")).into())
+                } else {
+                    Ok(None)
+                }
+            }
+        }
+    }
+}
+
+impl Outlet<'_> {
+    /// Writes one batch's answers and what followed them; says whether the run goes on.
+    fn put(&mut self, error: Option<ReadError>, answered: u64, text: &[u8], on_error: &OnError<'_>) -> bool {
+        if self.failure.is_some() {
+            return false;
+        }
+        if !text.is_empty() {
+            match self.output.write_all(text).and_then(|()| self.output.flush()) {
+                Ok(()) => {}
+                Err(gone) if gone.kind() == io::ErrorKind::BrokenPipe => return false,
+                Err(fault) => {
+                    self.failure = Some(Failure::Write(fault));
+                    return false;
+                }
+            }
+        }
+        self.summary.answered += answered;
+        match (error, on_error) {
+            (None | Some(ReadError::Starved), _) => true,
+            (Some(ReadError::Input(fault)), OnError::Report(report)) => {
+                report(&fault);
+                self.summary.errors += 1;
+                true
+            }
+            (Some(ReadError::Input(fault)), OnError::Stop) => {
+                self.failure = Some(Failure::Input(fault));
+                false
+            }
+            (Some(ReadError::Io(fault)), _) => {
+                self.failure = Some(Failure::Read(fault));
+                false
+            }
+        }
+    }
+}
