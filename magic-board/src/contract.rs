@@ -12,10 +12,10 @@ use judge_io::{Alphabet, Answer, Contract, Extent, InputError, ReadError, Scanne
 static LETTERS: Alphabet<2> = Alphabet::new(b"ABC");
 
 /// `sicily-1151`, `sicily-1150`: a step limit and two rows, until the limit -1.
-pub const SICILY_1151: Limited = Limited { rules: &Rules::CLASSIC };
+pub const SICILY_1151: Limited = Limited { solver: Auto::classic };
 
 /// `sicily-1515`: as [`SICILY_1151`], with other operations and another start board.
-pub const SICILY_1515: Limited = Limited { rules: &Rules::SICILY_1515 };
+pub const SICILY_1515: Limited = Limited { solver: Auto::sicily_1515 };
 
 /// `usaco-msquare`, `luogu-p2730`: one board, clockwise; the number of moves, then the word on a line of its own.
 ///
@@ -40,7 +40,7 @@ pub const HDU_1430: Pairs = Pairs;
 
 /// A step limit and a board in rows, puzzle after puzzle; the answer is on one line, or -1.
 pub struct Limited {
-    rules: &'static Rules,
+    solver: fn() -> Auto,
 }
 
 impl Contract for Limited {
@@ -49,7 +49,7 @@ impl Contract for Limited {
     type Solver = Auto;
 
     fn solver(&self) -> Auto {
-        Auto::new(self.rules)
+        (self.solver)()
     }
 
     fn read(&self, input: &mut Scanner<'_>) -> Result<Option<Puzzle>, ReadError> {
@@ -82,7 +82,7 @@ impl Contract for Single {
     type Solver = Auto;
 
     fn solver(&self) -> Auto {
-        Auto::new(&Rules::CLASSIC)
+        Auto::classic()
     }
 
     fn begin(&self, _input: &mut Scanner<'_>) -> Result<Extent, ReadError> {
@@ -110,7 +110,7 @@ impl Contract for Pairs {
     type Solver = Auto;
 
     fn solver(&self) -> Auto {
-        Auto::new(&Rules::CLASSIC)
+        Auto::classic()
     }
 
     fn read(&self, input: &mut Scanner<'_>) -> Result<Option<Puzzle>, ReadError> {

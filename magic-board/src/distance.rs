@@ -26,9 +26,9 @@ pub const SICILY_1515_DISTRIBUTION: [u64; 23] = [
 /// The smallest shortest word from the start to every board.
 ///
 /// ```
-/// use magic_board::{Atlas, Rules};
+/// use magic_board::Atlas;
 ///
-/// let atlas = Atlas::new(&Rules::CLASSIC);
+/// let atlas = Atlas::classic();
 /// let far = "4 3 1 2 8 7 6 5".parse()?;
 /// assert_eq!(atlas.word(far).len(), 22);
 /// # Ok::<(), magic_board::BoardError>(())
@@ -39,30 +39,14 @@ pub struct Atlas {
 }
 
 impl Atlas {
-    /// Searches the whole state space: 40 320 boards, 120 960 moves, 323 KB.
-    pub fn new(rules: &Rules) -> Self {
-        let mut words = vec![0; BOARDS].into_boxed_slice();
-        // The queue holds every board once, and one more place for the find that turns out to be an old one.
-        let mut queue = vec![(rules.start_tiles(), Word::<2>::EMPTY); BOARDS + 1];
-        words[rules.start().rank() as usize] = Word::<2>::EMPTY.bits();
-        let mut found = 1;
-        let mut next = 0;
-        while next < found {
-            let (tiles, word) = queue[next];
-            next += 1;
-            for operation in Move::ALL {
-                let tiles = rules.turn(tiles, operation);
-                let Some(board) = tiles.board() else { continue };
-                let word = word.push(operation.code());
-                // Two finds in three are old, in no order a branch predictor could learn: write first, then decide.
-                let entry = &mut words[board.rank() as usize];
-                let new = *entry == 0;
-                *entry = if new { word.bits() } else { *entry };
-                queue[found] = (tiles, word);
-                found += usize::from(new);
-            }
-        }
-        Atlas { words }
+    /// Searches all boards under [`Rules::CLASSIC`]: 120 960 moves, 323 KB, about 0.3 ms.
+    pub fn classic() -> Self {
+        search(&Rules::CLASSIC)
+    }
+
+    /// Searches all boards under [`Rules::SICILY_1515`], at the same cost.
+    pub fn sicily_1515() -> Self {
+        search(&Rules::SICILY_1515)
     }
 
     /// The smallest of the shortest words from the start to `board`. One load.
@@ -72,4 +56,32 @@ impl Atlas {
     pub fn word(&self, board: Board) -> Word<2> {
         Word::from_bits(self.words[board.rank() as usize]).expect("every board can be reached")
     }
+}
+
+/// The search that the page describes.
+// Compiled apart for each set of rules, so that its shifts are constants: three times as fast as with variable shifts.
+#[allow(clippy::inline_always)]
+#[inline(always)]
+fn search(rules: &Rules) -> Atlas {
+    let mut words = vec![0; BOARDS].into_boxed_slice();
+    // The queue holds every board once, and one more place for the find that turns out to be an old one.
+    let mut queue = vec![rules.start_tiles(); BOARDS + 1];
+    words[rules.start().rank() as usize] = Word::<2>::EMPTY.bits();
+    let mut found = 1;
+    let mut next = 0;
+    while next < found {
+        let tiles = queue[next];
+        let word = words[tiles.rank_of_distinct() as usize] << 2;
+        next += 1;
+        for operation in Move::ALL {
+            let tiles = rules.turn(tiles, operation);
+            // Two finds in three are old, in no order a branch predictor could learn: write first, then decide.
+            let entry = &mut words[tiles.rank_of_distinct() as usize];
+            let new = *entry == 0;
+            *entry = if new { word | u64::from(operation.code()) } else { *entry };
+            queue[found] = tiles;
+            found += usize::from(new);
+        }
+    }
+    Atlas { words }
 }

@@ -8,7 +8,7 @@
 //! use magic_board::{Board, Puzzle, Rules, Table};
 //!
 //! let board: Board = "2 6 8 4 1 3 7 5".parse()?;
-//! let solution = Table::new(&Rules::CLASSIC).solve(&Puzzle::unlimited(board)).solution.unwrap();
+//! let solution = Table::classic().solve(&Puzzle::unlimited(board)).solution.unwrap();
 //! let word: String = solution.moves().iter().map(|operation| operation.letter()).collect();
 //! assert_eq!(word, "BCABCCB");
 //!

@@ -1,7 +1,7 @@
 //! What the binary `magic-board` offers on its command line.
 
 use crate::contract::{ACWING_1107, HDU_1430, IOI_1996, SICILY_1151, SICILY_1515, USACO_MSQUARE};
-use crate::solver::{Auto, BreadthFirst, Puzzle, Solution, Table};
+use crate::solver::{Auto, BreadthFirst, Puzzle, Solution};
 use judge_io::cli::{AnyContract, Listing, Program, Strategy};
 use judge_io::Solve;
 
@@ -97,7 +97,7 @@ Examples:
         let solver = contract.solver();
         match strategy {
             "bfs" => Box::new(BreadthFirst::new(solver.rules())),
-            "table" => Box::new(Table::new(solver.rules())),
+            // The table is what `auto` uses too.
             _ => Box::new(solver),
         }
     }

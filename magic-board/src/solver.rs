@@ -51,9 +51,14 @@ pub struct Table {
 pub type Auto = Table;
 
 impl Table {
-    /// Builds the table.
-    pub fn new(rules: &'static Rules) -> Self {
-        Table { rules, atlas: Atlas::new(rules) }
+    /// Builds the table for [`Rules::CLASSIC`].
+    pub fn classic() -> Self {
+        Table { rules: &Rules::CLASSIC, atlas: Atlas::classic() }
+    }
+
+    /// Builds the table for [`Rules::SICILY_1515`].
+    pub fn sicily_1515() -> Self {
+        Table { rules: &Rules::SICILY_1515, atlas: Atlas::sicily_1515() }
     }
 
     /// The rules it was built for.
