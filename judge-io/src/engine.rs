@@ -282,7 +282,10 @@ impl Feed<'_> {
             },
             Extent::Exactly(count) => {
                 if self.input.advance()? {
-                    Err(self.input.unexpected(format!("the end of the input after {count} puzzles")).into())
+                    Err(self
+                        .input
+                        .unexpected(format!("the end of the input after puzzle {count} of {count}"))
+                        .into())
                 } else {
                     Ok(None)
                 }

@@ -1,1 +1,3 @@
-//! To come.
+//! Search strategies and board representations side by side: which win, by how much, and why.
+
+pub mod plain;
