@@ -60,7 +60,7 @@ impl Atlas {
     pub fn new() -> Self {
         let mut atlas = Atlas { words: vec![0; MASKS].into_boxed_slice() };
         atlas.words[Mask::CENTRE.rank() as usize] = Word::<3>::EMPTY.bits();
-        let mut layers = Layers::new();
+        let mut layers = Layers::new(FORWARD);
         loop {
             for (mask, word) in layers.layer() {
                 atlas.words[mask.rank() as usize] = word;
@@ -88,8 +88,7 @@ impl Atlas {
     /// Where few masks are left it is cheaper to ask each for a neighbour in the last layer than to ask the last layer for
     /// all of its neighbours. The first move, in order, that leads one layer down is the first of the smallest word.
     fn finish(&mut self, mut known: MaskSet, distance: u32) {
-        let mut left: Vec<Mask> =
-            Mask::all().zip(0..).filter(|&(_, rank)| !known.contains(rank)).map(|(mask, _)| mask).collect();
+        let mut left = known.missing();
         let mut marker = 3 * distance;
         while !left.is_empty() {
             let mut found = Vec::new();
@@ -133,7 +132,7 @@ impl Ball {
 
     /// Searches 7 moves back from the centre: 45 091 masks.
     pub fn new() -> Self {
-        let mut layers = Layers::new();
+        let mut layers = Layers::new(Self::RADIUS);
         let mut found = vec![(Mask::CENTRE, Word::<3>::EMPTY.bits())];
         found.extend(layers.layer());
         while layers.distance < Self::RADIUS {

@@ -12,8 +12,7 @@
 
 use crate::distance::DISTRIBUTION;
 use crate::mask::{Mask, MASKS};
-use crate::moves::Move;
-use judge_io::Word;
+use crate::moves::{Move, CELLS};
 
 /// How many masks are moved at once: enough to drown the loop's overhead, few enough for a core's first cache.
 const RUN: usize = 512;
@@ -43,6 +42,19 @@ impl MaskSet {
         self.bits[rank as usize / 64] >> (rank % 64) & 1 != 0
     }
 
+    /// The masks that are not in the set.
+    pub(crate) fn missing(&self) -> Vec<Mask> {
+        let mut masks = Vec::new();
+        for (first, &bits) in (0..).step_by(64).zip(self.bits.iter()) {
+            let mut absent = !bits;
+            while absent != 0 {
+                masks.extend(Mask::from_rank(first + absent.trailing_zeros()));
+                absent &= absent - 1;
+            }
+        }
+        masks
+    }
+
     /// The bits, 64 ranks a group, the lowest rank lowest.
     pub(crate) fn groups(&self) -> &[u64] {
         &self.bits
@@ -55,75 +67,104 @@ pub(crate) struct Layers {
     pub(crate) seen: MaskSet,
     /// The current layer's distance.
     pub(crate) distance: u32,
-    /// The current layer is the first `len` masks and words, sorted by word; behind them is room.
+    /// The current layer is the first `len` of these, sorted by word; behind them is room.
+    layer: Vec<Found>,
     len: usize,
-    masks: Vec<Mask>,
-    words: Vec<u64>,
     /// Where in the layer the words of each first move begin.
     begins: [usize; Move::COUNT + 1],
     /// Room for the next layer.
-    next_masks: Vec<Mask>,
-    next_words: Vec<u64>,
+    next: Vec<Found>,
 }
 
 impl Layers {
-    /// The layer at distance 1: the masks of the eight words of one move.
-    pub(crate) fn new() -> Self {
+    /// The layer at distance 1, the masks of the eight words of one move, with room for layers up to `farthest`.
+    pub(crate) fn new(farthest: u32) -> Self {
         // The largest layer, and one more place for the find that turns out to be an old one.
-        let room = DISTRIBUTION.iter().max().map_or(0, |&largest| largest as usize + 1);
-        let mut seen = MaskSet::new();
-        seen.insert(Mask::CENTRE.rank());
+        let largest = DISTRIBUTION[..=farthest as usize].iter().max();
+        let room = largest.map_or(0, |&largest| largest as usize + 1);
         let mut layers = Layers {
-            seen,
+            seen: MaskSet::new(),
             distance: 1,
+            layer: vec![Found(0); room],
             len: Move::COUNT,
-            masks: vec![Mask::CENTRE; room],
-            words: vec![0; room],
             begins: [0, 1, 2, 3, 4, 5, 6, 7, 8],
-            next_masks: vec![Mask::CENTRE; room],
-            next_words: vec![0; room],
+            next: vec![Found(0); room],
         };
-        for (at, m) in Move::ALL.into_iter().enumerate() {
-            layers.masks[at] = Mask::CENTRE.play(m.inverse());
-            layers.words[at] = Word::<3>::EMPTY.push(m.code()).bits();
-            layers.seen.insert(layers.masks[at].rank());
+        layers.seen.insert(Mask::CENTRE.rank());
+        for (m, found) in Move::ALL.into_iter().zip(&mut layers.layer) {
+            *found = Found::CENTRE.behind(m, 0);
+            layers.seen.insert(found.mask().rank());
         }
         layers
     }
 
     /// The current layer's masks with their words, in the order of the words.
     pub(crate) fn layer(&self) -> impl Iterator<Item = (Mask, u64)> + '_ {
-        self.masks[..self.len].iter().copied().zip(self.words[..self.len].iter().copied())
+        let marker = 1 << (3 * self.distance);
+        self.layer[..self.len].iter().map(move |found| (found.mask(), marker | found.0 >> CELLS))
     }
 
     /// Goes on to the next layer.
     pub(crate) fn advance(&mut self) {
-        let mut found = 0;
+        let mut len = 0;
         let mut begins = [0; Move::COUNT + 1];
-        let mut played = [Mask::CENTRE; RUN];
+        let mut run = [Found(0); RUN];
         for m in Move::ALL {
-            begins[m as usize] = found;
-            // Putting a move in front of a packed word moves its marker up and the move in below: one addition.
-            let step = (7 + u64::from(m.code())) << (3 * self.distance);
+            begins[m as usize] = len;
             for first in Move::ALL.into_iter().filter(|&first| m.may_precede(first)) {
                 let range = self.begins[first as usize]..self.begins[first as usize + 1];
-                let masks = self.masks[range.clone()].chunks(RUN);
-                let words = self.words[range].chunks(RUN);
-                for (masks, words) in masks.zip(words) {
-                    Mask::play_all(m.inverse(), masks, &mut played);
-                    for (&mask, &word) in played.iter().zip(words) {
-                        self.next_masks[found] = mask;
-                        self.next_words[found] = word + step;
-                        found += usize::from(self.seen.insert(mask.rank()));
+                for layer in self.layer[range].chunks(RUN) {
+                    ALL_BEHIND[m as usize](layer, self.distance, &mut run);
+                    for &found in &run[..layer.len()] {
+                        self.next[len] = found;
+                        len += usize::from(self.seen.insert(found.mask().rank()));
                     }
                 }
             }
         }
-        begins[Move::COUNT] = found;
-        std::mem::swap(&mut self.masks, &mut self.next_masks);
-        std::mem::swap(&mut self.words, &mut self.next_words);
-        self.len = found;
+        begins[Move::COUNT] = len;
+        std::mem::swap(&mut self.layer, &mut self.next);
+        self.len = len;
         self.begins = begins;
         self.distance += 1;
     }
 }
+
+/// A mask and the word that brings it to the centre: the mask in bits 0 to 23, the moves above it, 3 bits each, the last
+/// one lowest. The word's length is the layer's distance, up to 13.
+#[derive(Clone, Copy)]
+struct Found(u64);
+
+impl Found {
+    const CENTRE: Found = Found(Mask::CENTRE.bits() as u64);
+
+    fn mask(self) -> Mask {
+        Mask::from_low_bits(self.0)
+    }
+
+    /// The mask from which `m` leads to this one, with its word; `distance` is that of this mask.
+    #[inline]
+    fn behind(self, m: Move, distance: u32) -> Self {
+        Found(Mask::play_low_bits(m.inverse(), self.0) | u64::from(m.code()) << (CELLS as u32 + 3 * distance))
+    }
+
+    /// [`behind`](Self::behind) for many masks. With the move a constant its shifts are too, and the compiler turns the
+    /// loop into vector code.
+    fn all_behind<const CODE: usize>(layer: &[Found], distance: u32, behind: &mut [Found]) {
+        for (found, behind) in layer.iter().zip(behind) {
+            *behind = found.behind(Move::ALL[CODE], distance);
+        }
+    }
+}
+
+/// By move, [`Found::all_behind`] it.
+static ALL_BEHIND: [fn(&[Found], u32, &mut [Found]); Move::COUNT] = [
+    Found::all_behind::<0>,
+    Found::all_behind::<1>,
+    Found::all_behind::<2>,
+    Found::all_behind::<3>,
+    Found::all_behind::<4>,
+    Found::all_behind::<5>,
+    Found::all_behind::<6>,
+    Found::all_behind::<7>,
+];

@@ -68,13 +68,15 @@ impl Mask {
         }
     }
 
-    /// Every mask, in increasing order of its bits, which is the order of ranks.
-    pub fn all() -> impl Iterator<Item = Mask> {
-        (0..4096_u32).filter(|high| high.count_ones() <= 8).flat_map(|high| {
-            let cells = 8 - high.count_ones() as usize;
-            let lows = &LOWS[LOWS_BEGIN[cells]..LOWS_BEGIN[cells + 1]];
-            lows.iter().map(move |&low| Mask(high << 12 | u32::from(low)))
-        })
+    /// The mask of a rank, if there is one (unrank): a binary search for the high half, one load for the low half.
+    pub fn from_rank(rank: u32) -> Option<Self> {
+        if rank >= MASKS as u32 {
+            return None;
+        }
+        let high = HIGH_RANKS.partition_point(|&first| first <= rank) - 1;
+        let cells = 8 - high.count_ones() as usize;
+        let low = LOWS[LOWS_BEGIN[cells] + (rank - HIGH_RANKS[high]) as usize];
+        Some(Mask((high as u32) << 12 | u32::from(low)))
     }
 
     /// The mask's bits, as the type's page describes them.
@@ -99,23 +101,15 @@ impl Mask {
         Mask(TURNS[m as usize].apply(self.0 as u64) as u32)
     }
 
-    /// What a move makes of many masks: the same shifts for all of them, which the compiler turns into vector code.
-    pub(crate) fn play_all(m: Move, masks: &[Mask], played: &mut [Mask]) {
-        let turn = &TURNS[m as usize];
-        let keep = turn.keep as u32;
-        let [a, b, c] = turn.right.map(|(distance, bits)| (distance, bits as u32));
-        let [d, e, f] = turn.left.map(|(distance, bits)| (distance, bits as u32));
-        for (&Mask(mask), played) in masks.iter().zip(played) {
-            *played = Mask(
-                mask & keep
-                    | mask >> a.0 & a.1
-                    | mask >> b.0 & b.1
-                    | mask >> c.0 & c.1
-                    | mask << d.0 & d.1
-                    | mask << e.0 & e.1
-                    | mask << f.0 & f.1,
-            );
-        }
+    /// The mask in the low 24 bits of a word.
+    pub(crate) const fn from_low_bits(word: u64) -> Self {
+        Mask(word as u32 & 0xff_ffff)
+    }
+
+    /// What a move makes of the mask in the low 24 bits of a word; the other bits stay.
+    #[inline]
+    pub(crate) const fn play_low_bits(m: Move, word: u64) -> u64 {
+        TURNS[m as usize].apply(word)
     }
 
     /// The mask's place among all of them in increasing order of [`bits`](Self::bits), `0..735_471`. Two loads.

@@ -199,15 +199,14 @@ impl Turn {
     /// What the move makes of a word.
     #[inline]
     pub(crate) const fn apply(&self, word: u64) -> u64 {
-        let [a, b, c] = self.right;
-        let [d, e, f] = self.left;
+        let [right, left] = [&self.right, &self.left];
         word & self.keep
-            | word >> a.0 & a.1
-            | word >> b.0 & b.1
-            | word >> c.0 & c.1
-            | word << d.0 & d.1
-            | word << e.0 & e.1
-            | word << f.0 & f.1
+            | word >> right[0].0 & right[0].1
+            | word >> right[1].0 & right[1].1
+            | word >> right[2].0 & right[2].1
+            | word << left[0].0 & left[0].1
+            | word << left[1].0 & left[1].1
+            | word << left[2].0 & left[2].1
     }
 }
 
