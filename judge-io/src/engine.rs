@@ -23,6 +23,10 @@ const BYTES_FOR_ONE: u64 = 128 * 1024;
 /// Puzzles that must be seen at once before an announced number of them is believed: it may be wrong, and large.
 const BELIEVED_AFTER: u64 = 256;
 
+/// Puzzles that are solved before the first of their answers is written. Where solving is a look-up in a large table it
+/// waits for memory; the look-ups of several puzzles then wait together, since nothing between them depends on one.
+const RUN: usize = 64;
+
 /// What to do about an input error.
 pub enum OnError<'a> {
     /// The first one ends the run.
@@ -186,9 +190,12 @@ where
         if !batch.is_empty() {
             self.solver.prepare(ticket.ahead);
         }
-        for (index, puzzle) in (ticket.first..).zip(batch.iter()) {
-            let answer = self.solver.solve(puzzle);
-            self.contract.write(index, puzzle, &answer, text);
+        let mut indices = ticket.first..;
+        for puzzles in batch.chunks(RUN) {
+            let answers: Vec<_> = puzzles.iter().map(|puzzle| self.solver.solve(puzzle)).collect();
+            for ((puzzle, answer), index) in puzzles.iter().zip(&answers).zip(&mut indices) {
+                self.contract.write(index, puzzle, answer, text);
+            }
         }
         let going = self.hand_in(ticket, batch.len() as u64, text);
         if !going {
