@@ -10,9 +10,12 @@ static LETTERS: Alphabet<3> = Alphabet::new(b"ABCDEFGH");
 /// `poj-2286`, `uva-1343`, `hdu-1667`, `acwing-181`, `tioj-1673`: boards of 24 colours until one that starts with 0.
 ///
 /// The answer is the smallest shortest word, or `No moves needed`, on a line, and the centre's colour on the next.
-pub struct Poj2286;
+pub const POJ_2286: Boards = Boards;
 
-impl Contract for Poj2286 {
+/// Board after board; each answer is two lines.
+pub struct Boards;
+
+impl Contract for Boards {
     type Puzzle = Board;
     type Solution = Solution;
     type Solver = Auto;

@@ -80,7 +80,13 @@ impl Atlas {
     /// Never: the centre can be reached from every mask.
     #[inline]
     pub fn word(&self, mask: Mask) -> Word<3> {
-        Word::from_bits(self.words[mask.rank() as usize]).expect("the centre can be reached from every mask")
+        Word::from_bits(self.entry(mask)).expect("the centre can be reached from every mask")
+    }
+
+    /// The packed form of the mask's word.
+    #[inline]
+    pub(crate) fn entry(&self, mask: Mask) -> u64 {
+        self.words[mask.rank() as usize]
     }
 
     /// Finds the words of the masks that are farther than `distance`, all nearer ones being known.

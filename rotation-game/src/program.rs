@@ -1,7 +1,7 @@
 //! What the binary `rotation-game` offers on its command line.
 
 use crate::board::Board;
-use crate::contract::Poj2286;
+use crate::contract::POJ_2286;
 use crate::solver::{Auto, Bidirectional, IdaStar, Solution, Table};
 use judge_io::cli::{AnyContract, Listing, Program, Strategy};
 use judge_io::Solve;
@@ -15,7 +15,7 @@ static CONTRACTS: [Listing<AnyContract<RotationGame>>; 1] = [Listing {
     prints: "the moves, or `No moves needed`; then the centre's colour on a line of its own",
     ties: "the smallest shortest word in A<B<...<H is required, over all colours that tie",
     ends: "a board that starts with 0",
-    contract: &Poj2286,
+    contract: &POJ_2286,
 }];
 
 static STRATEGIES: [Strategy; 4] = [

@@ -30,9 +30,21 @@ impl Table {
     }
 
     /// The smallest of the shortest words, and its colour.
-    #[inline]
+    ///
+    /// # Panics
+    /// Never: every entry of the table is a word.
     pub fn look_up(&self, board: Board) -> Solution {
-        best(board.masks().map(|mask| self.atlas.word(mask)))
+        let [one, two, three] = board.masks().map(|mask| self.atlas.entry(mask));
+        let smallest = one.min(two).min(three);
+        // No two colours have the same word: it would fill the centre with both.
+        let colour = if smallest == one {
+            Colour::One
+        } else if smallest == two {
+            Colour::Two
+        } else {
+            Colour::Three
+        };
+        Solution { word: Word::from_bits(smallest).expect("every entry is a word"), colour }
     }
 }
 
@@ -42,18 +54,4 @@ impl Solve<Board, Solution> for Table {
         debug_assert!(solution.solves(*board));
         Answer { solution: Some(solution), expanded: 0 }
     }
-}
-
-/// The smallest of three words, one for each colour. No two are the same: they would fill the centre with both colours.
-#[inline]
-fn best([one, two, three]: [Word<3>; 3]) -> Solution {
-    let word = one.min(two).min(three);
-    let colour = if word == one {
-        Colour::One
-    } else if word == two {
-        Colour::Two
-    } else {
-        Colour::Three
-    };
-    Solution { word, colour }
 }
