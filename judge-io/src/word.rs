@@ -165,7 +165,10 @@ impl<const BITS: u32> Alphabet<BITS> {
             moves <<= BITS * Self::GROUP;
             at += Self::GROUP;
         }
-        text.extend_from_slice(&letters[..len as usize]);
+        // A copy of a fixed size is a few instructions; one of a changing size would be a call.
+        let end = text.len() + len as usize;
+        text.extend_from_slice(&letters);
+        text.truncate(end);
     }
 
     /// Appends `word`, spelled, and a line feed.
