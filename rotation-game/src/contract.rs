@@ -3,7 +3,7 @@
 use crate::board::{Board, Colour};
 use crate::moves::CELLS;
 use crate::solver::{Auto, Solution};
-use judge_io::{Alphabet, Answer, Contract, ReadError, Scanner};
+use judge_io::{Alphabet, Answer, Contract, InputError, ReadError, Scanner};
 
 static LETTERS: Alphabet<3> = Alphabet::new(b"ABCDEFGH");
 
@@ -80,20 +80,32 @@ fn read_tokens(input: &mut Scanner<'_>) -> Result<Option<Board>, ReadError> {
     let mut counts = [0; 4];
     for cell in 0..CELLS {
         if cell > 0 {
-            input.require("a colour (1, 2 or 3)")?;
+            input.require(A_COLOUR)?;
         }
         let colour = match *input.token() {
             [digit @ b'1'..=b'3'] => digit - b'0',
-            _ => return Err(input.unexpected("a colour (1, 2 or 3)").into()),
+            _ => return Err(no_colour(input).into()),
         };
         let count = &mut counts[usize::from(colour)];
         *count += 1;
         if *count > CELLS / Colour::ALL.len() {
-            return Err(input
-                .unexpected("each colour eight times, and this one has been there as often")
-                .into());
+            let expected = format!("another colour, for eight cells have {colour} already");
+            return Err(input.unexpected(expected).into());
         }
         bits |= u64::from(colour) << (2 * cell);
     }
     Board::from_bits(bits).map(Some).ok_or_else(|| input.unexpected("each colour eight times").into())
+}
+
+/// What stands at every place of a board.
+const A_COLOUR: &str = "a colour (1, 2 or 3)";
+
+/// The error that the current token is no colour.
+fn no_colour(input: &Scanner<'_>) -> InputError {
+    let error = input.unexpected(A_COLOUR);
+    match *input.token() {
+        [b'0'] => error.with_hint("0 ends the input only where a board would begin"),
+        [b'1'..=b'3', b'1'..=b'3', ..] => error.with_hint("a blank stands between any two colours"),
+        _ => error,
+    }
 }

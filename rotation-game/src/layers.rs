@@ -157,8 +157,10 @@ impl Found {
     }
 }
 
+type AllBehind = fn(&[Found], u32, &mut [Found]);
+
 /// By move, [`Found::all_behind`] it.
-static ALL_BEHIND: [fn(&[Found], u32, &mut [Found]); Move::COUNT] = [
+static ALL_BEHIND: [AllBehind; Move::COUNT] = [
     Found::all_behind::<0>,
     Found::all_behind::<1>,
     Found::all_behind::<2>,

@@ -1,4 +1,4 @@
-//! The Rotation Game (POJ 2286, UVa 1343, HDU 1667, TIOJ 1673), solved exactly.
+//! The Rotation Game (POJ 2286, HDU 1667, TIOJ 1673), solved exactly.
 //!
 //! Two columns and two rows of seven cells cross; 24 cells in all, eight of each of three colours. A move pulls one of the
 //! four lines one cell on, either way. The goal: eight equal colours around the middle. Which moves lead there, the

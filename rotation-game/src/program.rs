@@ -47,7 +47,8 @@ impl Program for RotationGame {
     const VERSION: &'static str = env!("CARGO_PKG_VERSION");
     const EXAMPLES: &'static str = "\
 Example:
-  printf '1 1 1 1 3 2 3 2 3 1 3 2 2 3 1 2 2 2 3 1 2 1 3 3  0' | rotation-game      prints `AC`, then `2`";
+  printf '1 1 1 1 3 2 3 2 3 1 3 2 2 3 1 2 2 2 3 1 2 1 3 3  0' | rotation-game
+prints `AC`, then `2`.";
 
     fn contracts() -> &'static [Listing<AnyContract<Self>>] {
         &CONTRACTS

@@ -5,3 +5,4 @@
 //! the difference in speed is.
 
 pub mod magic;
+pub mod rotation;
