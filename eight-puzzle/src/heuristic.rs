@@ -37,7 +37,7 @@ pub fn linear_conflict(board: Board) -> u32 {
 /// The estimate is the sum of six terms that are looked up by the twelve bits of their lines.
 pub struct LinearConflict {
     /// The terms of the three rows, then those of the three columns.
-    terms: Box<[[u8; LINES]; 6]>,
+    terms: Box<[[u8; LINES]]>,
 }
 
 /// How many values the twelve bits of a line have.
@@ -46,7 +46,7 @@ const LINES: usize = 4096;
 impl LinearConflict {
     /// Computes the terms for [`Board::goal`]`(goal_blank)`: 24 KiB, in some 30 µs.
     pub fn new(goal_blank: u32) -> Self {
-        let mut terms = Box::new([[0; LINES]; 6]);
+        let mut terms = vec![[0; LINES]; 6].into_boxed_slice();
         for line in 0..3 {
             for [a, b, c] in distinct_tiles() {
                 let packed = (a | b << 4 | c << 8) as usize;
@@ -70,14 +70,15 @@ impl LinearConflict {
 
 /// How far a line's tiles are from their own lines, and twice the number of tiles that must leave it for the others.
 fn line_term(line: u32, homes: [Option<(u32, u32)>; 3]) -> u8 {
-    let [a, b, c] = homes;
     let away: u32 = homes.iter().flatten().map(|home| u32::abs_diff(home.0, line)).sum();
     let inverted = |first: Option<(u32, u32)>, second: Option<(u32, u32)>| match (first, second) {
-        (Some((x, place)), Some((y, other))) => x == line && y == line && place > other,
+        (Some(one), Some(other)) => one.0 == line && other.0 == line && one.1 > other.1,
         _ => false,
     };
+    let [first, second, third] = homes;
+    let pairs = [(first, second), (first, third), (second, third)];
     // One inversion or two: one tile leaves. All three: two tiles leave.
-    let inversions = u8::from(inverted(a, b)) + u8::from(inverted(a, c)) + u8::from(inverted(b, c));
+    let inversions: u8 = pairs.iter().map(|&(one, other)| u8::from(inverted(one, other))).sum();
     away as u8 + 2 * ((inversions + 1) / 2)
 }
 

@@ -1,4 +1,4 @@
-//! The eight puzzle (POJ 1077, HDU 1043, AcWing 179; HDU 3567), solved exactly.
+//! The eight puzzle (POJ 1077, HDU 1043, HDU 3567), solved exactly.
 //!
 //! Eight tiles and a blank on a board of three rows and columns; a move slides a tile into the blank, and is named by where
 //! the blank goes: up, down, left or right. Which moves bring a board to its goal, in the fewest steps, and which such

@@ -59,7 +59,7 @@ pub(super) fn joined_board(input: &mut Scanner<'_>, notation: &Notation) -> Resu
     }
     let token = input.token();
     if token.len() != CELLS as usize {
-        return Err(input.unexpected("a board: nine tiles in one word").into());
+        return Err(input.unexpected("a board of nine tiles in one token").into());
     }
     let mut cells = Cells::default();
     for (offset, letter) in token.chunks(1).enumerate() {
