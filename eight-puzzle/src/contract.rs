@@ -1,6 +1,6 @@
 //! What each judge reads and prints.
 //!
-//! Six contracts differ in how a board is written ([`reading`] knows the ways), in the goal, in the order of the moves,
+//! Six contracts differ in how a board is written (the module `reading` knows the ways), in the goal, in the order of the moves,
 //! and in whether the word is printed or only its length.
 
 mod reading;
@@ -10,7 +10,7 @@ use crate::moves::MoveOrder;
 use crate::puzzle::{Puzzle, Solution};
 use crate::solver::Auto;
 use judge_io::{Alphabet, Answer, Contract, Extent, ReadError, Scanner};
-use reading::{joined_board, spaced_board, BLANK_AS_X, BLANK_AS_ZERO};
+use reading::{joined_board, line_of_tiles, spaced_board, BLANK_AS_X, BLANK_AS_ZERO};
 
 static LETTERS: Alphabet<2> = Alphabet::new(b"udlr");
 
@@ -23,7 +23,7 @@ pub const UVA_652: Words = Words { counted: true };
 
 /// `acwing-845`: nine tokens; the number of moves, or -1.
 pub const ACWING_845: Lengths =
-    Lengths { extent: Extent::Open, read: |input| Ok(spaced_board(input, &BLANK_AS_X)?.map(Puzzle::new)) };
+    Lengths { extent: Extent::Open, read: |input| Ok(line_of_tiles(input)?.map(Puzzle::new)) };
 
 /// `luogu-p1379`: nine digits in one token, and a goal with the blank in the centre; the number of moves, or -1.
 pub const LUOGU_P1379: Lengths = Lengths {
@@ -62,7 +62,7 @@ impl Contract for Words {
     }
 
     fn read(&self, input: &mut Scanner<'_>) -> Result<Option<Puzzle>, ReadError> {
-        Ok(spaced_board(input, &BLANK_AS_X)?.map(Puzzle::new))
+        Ok(line_of_tiles(input)?.map(Puzzle::new))
     }
 
     fn write(&self, index: u64, _puzzle: &Puzzle, answer: &Answer<Solution>, text: &mut Vec<u8>) {

@@ -31,14 +31,19 @@ pub(super) const BLANK_AS_ZERO: Notation = Notation {
     hint: "this judge writes the blank as 0; others write it as x",
 };
 
+/// Nine tokens, the blank as `x`, quickly in the usual layout; `None` at the end of the input.
+pub(super) fn line_of_tiles(input: &mut Scanner<'_>) -> Result<Option<Board>, ReadError> {
+    match usual_layout(input.unread()) {
+        Some((board, length)) => {
+            input.take(length);
+            Ok(Some(board))
+        }
+        None => spaced_board(input, &BLANK_AS_X),
+    }
+}
+
 /// Nine tokens; `None` at the end of the input.
 pub(super) fn spaced_board(input: &mut Scanner<'_>, notation: &Notation) -> Result<Option<Board>, ReadError> {
-    if notation.blank == BLANK_AS_X.blank {
-        if let Some((board, length)) = usual_layout(input.unread()) {
-            input.take(length);
-            return Ok(Some(board));
-        }
-    }
     let mut cells = Cells::default();
     while cells.count < cells.tiles.len() {
         if !input.advance()? {
@@ -125,33 +130,34 @@ impl Fault {
     }
 }
 
-/// Recognises nine tiles, the blank as `x`, with one space between them and a blank behind, perhaps after line feeds; says
+/// Recognises nine tiles, the blank as `x`, with one space between them and a blank behind, perhaps after a line feed; says
 /// how many bytes that is.
 ///
 /// Four tiles and four spaces are one `u64`. An exclusive or takes the spaces and the digits' high bits away, which
-/// leaves tiles as 1 to 8 and `x` as `0x48`: nothing but the low nibbles and bit 6 of the tiles' bytes may be set. The
-/// low nibbles and, apart from them, bits 6 are packed as a [`Board`] is. Where bit 6 is set the nibble 8 becomes 0;
-/// the result is a board in the usual layout if its only blank is where the only letter was.
+/// leaves tiles as 1 to 8 and `x` as `0x48`: nothing but the low nibbles and bit 6 of the tiles' bytes may be set. Where
+/// bit 6 is set the nibble 8 becomes 0, and the nibble must be 0 there and nowhere else. What is then not a board after
+/// all, [`Board::from_bits`] tells.
 fn usual_layout(bytes: &[u8]) -> Option<(Board, usize)> {
-    let lead = bytes.iter().take(2).take_while(|&&byte| byte == b'\n').count();
+    let lead = usize::from(bytes.first() == Some(&b'\n'));
     let line: &[u8; 18] = bytes.get(lead..lead + 18)?.try_into().ok()?;
-    let words = [&line[..8], &line[8..16], &[line[16], b' ', b'0', b' ', b'0', b' ', b'0', b' ']];
-    let mut nibbles = 0;
-    let mut letters = 0;
-    for (place, word) in words.into_iter().enumerate() {
-        let tiles = u64::from_le_bytes(word.try_into().ok()?) ^ 0x2030_2030_2030_2030;
-        if tiles & 0xffb0_ffb0_ffb0_ffb0 != 0 {
-            return None;
-        }
-        nibbles |= packed(tiles & 0x000f_000f_000f_000f) << (16 * place);
-        letters |= packed(tiles >> 3 & 0x0008_0008_0008_0008) << (16 * place);
-    }
-    let board = Board::from_bits(nibbles ^ letters)?;
-    let is_usual = letters == 8 << (4 * board.blank()) && matches!(line[17], b' ' | b'\n' | b'\r');
-    is_usual.then_some((board, lead + 18))
+    let first = u64::from_le_bytes(line[..8].try_into().ok()?);
+    let second = u64::from_le_bytes(line[8..16].try_into().ok()?);
+    let third = u64::from_le_bytes([line[16], b' ', b'1', b' ', b'1', b' ', b'1', b' ']);
+    let [first, second, third] = [first, second, third].map(four_tiles);
+    let tiles = first.0 | second.0 << 16 | (third.0 & 0xf) << 32;
+    let is_usual = first.1 | second.1 | third.1 == 0 && matches!(line[17], b' ' | b'\n' | b'\r');
+    let board = if is_usual { Board::from_bits(tiles) } else { None };
+    board.map(|board| (board, lead + 18))
 }
 
-/// Brings the low nibbles of four 16-bit fields together.
-const fn packed(fields: u64) -> u64 {
-    fields.wrapping_mul(1 << 48 | 1 << 36 | 1 << 24 | 1 << 12) >> 48
+/// Four tiles, each before a space, packed as a [`Board`] has them; and what is wrong with them, 0 for nothing.
+const fn four_tiles(text: u64) -> (u64, u64) {
+    let tiles = text ^ 0x2030_2030_2030_2030;
+    let letters = tiles >> 3 & 0x0008_0008_0008_0008;
+    let nibbles = (tiles & 0x000f_000f_000f_000f) ^ letters;
+    // Adding 7 to a nibble of at most 8 sets bit 3 unless it is 0; larger ones are no tiles anyway.
+    let blanks = !(nibbles + 0x0007_0007_0007_0007) & 0x0008_0008_0008_0008;
+    let faults = tiles & 0xffb0_ffb0_ffb0_ffb0 | (blanks ^ letters);
+    // The product brings four nibbles, 16 bits apart, together at the top.
+    (nibbles.wrapping_mul(1 << 48 | 1 << 36 | 1 << 24 | 1 << 12) >> 48, faults)
 }
