@@ -150,22 +150,24 @@ impl<const BITS: u32> Alphabet<BITS> {
     }
 
     /// Appends `word`, spelled, to `text`.
+    ///
+    /// A full word is spelled whatever the length, and cut: lengths are as good as random, and a loop or a copy that ends
+    /// by them would be mispredicted for nearly every word.
     pub fn spell(&self, word: Word<BITS>, text: &mut Vec<u8>) {
         let len = word.len();
-        if len == 0 {
-            return;
-        }
         // The moves stand at the top of the word, so that each group is a shift away; the marker falls off.
-        let mut moves = word.bits() << (64 - BITS * len);
+        let mut moves = word.bits() << 1 << (63 - BITS * len);
         let mut letters = [0; 36];
         let mut at = 0;
-        while at < len {
+        while at < Word::<BITS>::CAPACITY {
             let group = &self.groups[(moves >> (64 - BITS * Self::GROUP)) as usize];
             letters[at as usize..][..4].copy_from_slice(group);
             moves <<= BITS * Self::GROUP;
             at += Self::GROUP;
         }
-        text.extend_from_slice(&letters[..len as usize]);
+        let end = text.len() + len as usize;
+        text.extend_from_slice(&letters);
+        text.truncate(end);
     }
 
     /// Appends `word`, spelled, and a line feed.
