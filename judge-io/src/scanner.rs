@@ -313,8 +313,6 @@ impl<'a> Scanner<'a> {
 }
 
 /// Moves `position` over `bytes`.
-// The compiler turns this count into vector instructions; a crate for it would be one more that no judge has.
-#[allow(clippy::naive_bytecount)]
 fn count_lines(bytes: &[u8], position: &mut Position) {
     match bytes.iter().rposition(|&byte| byte == b'\n') {
         None => position.column += bytes.len() as u64,

@@ -4,5 +4,6 @@
 //! is slow, and it can be checked by reading it. Tests hold every answer of a solver against it; benches show what
 //! the difference in speed is.
 
+pub mod eight;
 pub mod magic;
 pub mod rotation;
