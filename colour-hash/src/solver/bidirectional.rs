@@ -1,0 +1,66 @@
+//! Search from both ends: a [`Ball`] around the goal, made once, and for each puzzle only the levels that are left.
+//!
+//! With a ball of radius D, a puzzle in the ball is answered by one look-up. Any other is D + f moves away, where f is
+//! the length of the first level of a search from the puzzle that meets the ball: it meets it on the rim, or an earlier
+//! level would have. Of the words of that level that meet it, each followed by the ball's word, the smallest is the
+//! answer.
+//!
+//! If a puzzle can be solved within 16 moves, some word of 16 − D of them leads into the ball; so only that level, the
+//! outermost, is looked up for every puzzle, and the levels before it only once there is something to find. What a
+//! puzzle without solution costs is a turn for each node of a [`Plan`] and a hash and a bit test for two in three.
+
+use super::ball::Ball;
+use super::plan::Plan;
+use super::{Solution, MAX_MOVES};
+use crate::board::Board;
+use crate::key::Key;
+use core::ops::RangeInclusive;
+use judge_io::{Answer, Solve, Word};
+
+/// Searches from the goal once, and from each puzzle the rest of the way.
+pub struct Bidirectional {
+    ball: Ball,
+    plan: Plan,
+    /// The word of each node of the plan.
+    words: Vec<Word<2>>,
+}
+
+impl Bidirectional {
+    /// The radii that a solver may have: at least half of the way.
+    pub const RADII: RangeInclusive<u32> = MAX_MOVES as u32 / 2..=Ball::LARGEST;
+
+    /// A solver with a ball of this radius.
+    ///
+    /// # Panics
+    /// When the radius is not one of [`RADII`](Self::RADII).
+    pub fn new(radius: u32) -> Self {
+        assert!(Self::RADII.contains(&radius), "a radius is one of {:?}", Self::RADII);
+        let plan = Plan::new(MAX_MOVES as u32 - radius);
+        let words = plan.run(Word::EMPTY, |word, turn| word.push(turn.code()));
+        Bidirectional { ball: Ball::new(radius), plan, words }
+    }
+
+    /// The smallest of the shortest words, if it has at most 16 moves, and how many positions were made for it.
+    pub fn word(&self, board: Board) -> (Option<Word<2>>, usize) {
+        let Some(start) = Key::new(board) else { return (None, 0) };
+        if let Some(word) = self.ball.word(start) {
+            return (Some(word), 1);
+        }
+        let keys = self.plan.run(start, Key::play);
+        let levels = self.plan.levels();
+        let outermost = levels[levels.len() - 1].clone();
+        if !keys[outermost].iter().any(|&key| self.ball.word(key).is_some()) {
+            return (None, keys.len());
+        }
+        let meeting = |node: usize| Some(self.words[node].then(self.ball.word(keys[node])?));
+        let word = levels.iter().find_map(|level| level.clone().filter_map(meeting).min());
+        (word, keys.len())
+    }
+}
+
+impl Solve<Board, Solution> for Bidirectional {
+    fn solve(&self, puzzle: &Board) -> Answer<Solution> {
+        let (word, made) = self.word(*puzzle);
+        Answer { solution: word.map(|word| Solution { word }), expanded: made as u64 }
+    }
+}
