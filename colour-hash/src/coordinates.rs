@@ -16,7 +16,7 @@ use arrayvec::ArrayVec;
 ///
 /// let key = Key::new(Board::GOAL.play(Move::RightClockwise)).unwrap();
 /// let coordinates = Coordinates::new(key);
-/// assert_eq!(coordinates, Coordinates { triangles: 44_076, separators: 5_050 });
+/// assert_eq!(coordinates, Coordinates { triangles: 28_541, separators: 19_234 });
 /// assert_eq!(coordinates.key(), key);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
