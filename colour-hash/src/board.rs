@@ -19,13 +19,9 @@
 //! separators in the even ones. A board where they are mixed is a board, but no turns lead from it to the goal.
 
 use core::fmt;
-use core::str::FromStr;
 
 /// Places on a board.
 pub const PLACES: usize = 21;
-
-/// Integers that list a board to a judge: the left wheel, then the right one, so that three are said twice.
-pub const LISTED: usize = 24;
 
 /// How often each of the pieces 0 to 10 appears.
 pub const SUPPLY: [u8; 11] = [6, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1];
@@ -205,28 +201,9 @@ impl Board {
         Board(self.0 ^ (wheel ^ turned) << start)
     }
 
-    fn piece(self, place: usize) -> u8 {
+    /// The piece in a place, 0 to 20.
+    pub const fn piece(self, place: usize) -> u8 {
         (self.0 >> (4 * place)) as u8 & 15
-    }
-}
-
-impl FromStr for Board {
-    type Err = BoardError;
-
-    /// Reads the 24 integers of the judge: the left wheel, then the right one.
-    fn from_str(text: &str) -> Result<Self, BoardError> {
-        let mut hand = Hand::default();
-        for token in text.split_ascii_whitespace() {
-            hand.put(token.parse().map_err(|_| BoardError::NotAPiece)?)?;
-        }
-        hand.board()
-    }
-}
-
-impl fmt::Display for Board {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.piece(0))?;
-        (1..LISTED).try_for_each(|index| write!(f, " {}", self.piece(place(index))))
     }
 }
 
@@ -244,106 +221,11 @@ impl fmt::Debug for Board {
     }
 }
 
-/// Why a list of integers is not a board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BoardError {
-    /// A token that is not an integer from 0 to 10.
-    NotAPiece,
-    /// Fewer or more than 24 integers.
-    Count,
-    /// A piece that has been there as often as it appears in the puzzle, so another is missing.
-    TooOften(u8),
-    /// A piece of the right wheel that is not the left wheel's piece in the same place.
-    Shared {
-        /// Where in the list it stands, 22 to 24, counted from 1.
-        index: usize,
-        /// What the left wheel's list says, at `index - 12`.
-        left: u8,
-    },
-}
-
-impl fmt::Display for BoardError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BoardError::NotAPiece => f.write_str("a piece is an integer from 0 to 10"),
-            BoardError::Count => write!(f, "a board is listed as {LISTED} integers"),
-            BoardError::TooOften(piece) => {
-                write!(f, "piece {piece} appears more than {} times", SUPPLY[usize::from(*piece)])
-            }
-            BoardError::Shared { index, left } => {
-                write!(f, "the shared piece {index} is not {left}, as piece {} says", index - LISTED / 2)
-            }
-        }
-    }
-}
-
-impl std::error::Error for BoardError {}
-
-/// A board while it is dealt, integer by integer, in the judge's order.
-#[derive(Default)]
-pub(crate) struct Hand {
-    bits: u128,
-    dealt: usize,
-    counts: [u8; SUPPLY.len()],
-}
-
-impl Hand {
-    /// Puts the next piece down.
-    pub(crate) fn put(&mut self, piece: u8) -> Result<(), BoardError> {
-        if self.dealt >= PLACES {
-            return self.repeat(piece);
-        }
-        let count = self.counts.get_mut(usize::from(piece)).ok_or(BoardError::NotAPiece)?;
-        *count += 1;
-        if *count > SUPPLY[usize::from(piece)] {
-            return Err(BoardError::TooOften(piece));
-        }
-        self.bits |= u128::from(piece) << (4 * self.dealt);
-        self.dealt += 1;
-        Ok(())
-    }
-
-    /// Says a shared piece again.
-    fn repeat(&mut self, piece: u8) -> Result<(), BoardError> {
-        if self.dealt == LISTED {
-            return Err(BoardError::Count);
-        }
-        if usize::from(piece) >= SUPPLY.len() {
-            return Err(BoardError::NotAPiece);
-        }
-        let left = Board(self.bits).piece(place(self.dealt));
-        self.dealt += 1;
-        if piece == left {
-            Ok(())
-        } else {
-            Err(BoardError::Shared { index: self.dealt, left })
-        }
-    }
-
-    /// The board, once all has been said.
-    pub(crate) fn board(&self) -> Result<Board, BoardError> {
-        if self.dealt == LISTED {
-            Ok(Board(self.bits))
-        } else {
-            Err(BoardError::Count)
-        }
-    }
-}
-
 /// One piece in the form of [`COUNTS`].
 const fn count(piece: usize) -> u64 {
     if piece < SUPPLY.len() {
         1 << (5 * piece)
     } else {
         1 << 60
-    }
-}
-
-/// The place that the judge's list speaks of at `index`, counted from 0.
-const fn place(index: usize) -> usize {
-    if index < PLACES {
-        index
-    } else {
-        index - LISTED / 2
     }
 }

@@ -1,7 +1,8 @@
 //! What the judge reads and prints.
 
-use crate::board::{Board, BoardError, Hand, LISTED, SUPPLY};
+use crate::board::{Board, SUPPLY};
 use crate::layout::usual_layout;
+use crate::listing::{BoardError, Listing, LISTED};
 use crate::solver::{Auto, Solution};
 use judge_io::{Alphabet, Answer, Contract, Extent, InputError, ReadError, Scanner};
 
@@ -46,16 +47,14 @@ fn read_board(input: &mut Scanner<'_>) -> Result<Option<Board>, ReadError> {
     if !input.advance()? {
         return Ok(None);
     }
-    let mut hand = Hand::default();
+    let mut listing = Listing::new();
     for index in 0..LISTED {
         if index > 0 {
             input.require(A_PIECE)?;
         }
-        let piece = input.token_integer().and_then(|piece| u8::try_from(piece).ok());
-        let put = piece.ok_or(BoardError::NotAPiece).and_then(|piece| hand.put(piece));
-        put.map_err(|error| misplaced(input, error))?;
+        listing.say(input.token()).map_err(|error| misplaced(input, error))?;
     }
-    hand.board().map(Some).map_err(|error| misplaced(input, error).into())
+    listing.board().map(Some).map_err(|error| misplaced(input, error).into())
 }
 
 /// What to expect of any token of a puzzle.

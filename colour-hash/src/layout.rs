@@ -7,7 +7,8 @@
 //! Whatever is not a flawless puzzle, and any that the bytes at hand may cut short, is left to the token path of
 //! [`contract`](crate::contract), which takes every layout and finds the place of a fault.
 
-use crate::board::{Board, LISTED, PLACES};
+use crate::board::{Board, PLACES};
+use crate::listing::LISTED;
 
 /// The lowest nibble of every other byte: where the digits' values are.
 const DIGITS: u64 = 0x000f_000f_000f_000f;

@@ -32,14 +32,16 @@ mod coordinates;
 mod distance;
 mod key;
 mod layout;
+mod listing;
 #[cfg(feature = "cli")]
 pub mod program;
 mod solver;
 
-pub use board::{Board, BoardError, Move, LISTED, PLACES, SUPPLY};
+pub use board::{Board, Move, PLACES, SUPPLY};
 pub use coordinates::{turn_wheel, Arrangement, Coordinates, Sort};
 pub use distance::{
     Distances, SortTable, DISTRIBUTION, GODS_NUMBER, SEPARATOR_DISTRIBUTION, TRIANGLE_DISTRIBUTION,
 };
 pub use key::Key;
+pub use listing::{BoardError, LISTED};
 pub use solver::{Auto, Ball, Bidirectional, IdaStar, Solution, MAX_MOVES};
