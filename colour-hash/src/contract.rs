@@ -36,7 +36,10 @@ impl Contract for Uva704 {
     fn write(&self, _index: u64, puzzle: &Board, answer: &Answer<Solution>, text: &mut Vec<u8>) {
         match answer.solution {
             Some(_) if puzzle.is_solved() => text.extend_from_slice(b"PUZZLE ALREADY SOLVED\n"),
-            Some(Solution { word }) => DIGITS.spell_line(word, text),
+            Some(solution) => {
+                debug_assert!(replay(*puzzle, &solution).is_solved());
+                DIGITS.spell_line(solution.word, text);
+            }
             None => text.extend_from_slice(b"NO SOLUTION WAS FOUND IN 16 STEPS\n"),
         }
     }
@@ -55,6 +58,11 @@ fn read_board(input: &mut Scanner<'_>) -> Result<Option<Board>, ReadError> {
         listing.say(input.token()).map_err(|error| misplaced(input, error))?;
     }
     listing.board().map(Some).map_err(|error| misplaced(input, error).into())
+}
+
+/// The board that a solution leads to.
+fn replay(puzzle: Board, solution: &Solution) -> Board {
+    solution.moves().into_iter().fold(puzzle, Board::play)
 }
 
 /// What to expect of any token of a puzzle.

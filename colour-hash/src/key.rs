@@ -39,6 +39,15 @@ impl Key {
         Key(halves.iter().rev().fold(0, |bits, &half| bits << 3 | u64::from(half)))
     }
 
+    /// The board of this key.
+    ///
+    /// # Panics
+    /// When the pieces are not those of a board, which [`from_halves`](Self::from_halves) does not look at.
+    pub fn board(self) -> Board {
+        let pieces = core::array::from_fn(|place| 2 * self.half(place) + place as u8 % 2);
+        Board::from_pieces(&pieces).expect("a key has the pieces of a board")
+    }
+
     /// The packed word that this module's page describes.
     pub const fn bits(self) -> u64 {
         self.0

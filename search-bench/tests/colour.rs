@@ -2,9 +2,11 @@
 
 use colour_hash::contract::Uva704;
 use colour_hash::{Bidirectional, Board, IdaStar, Solution, DISTRIBUTION};
+use judge_io::testing::fixtures;
 use judge_io::{answer_all, Contract, OnError, Scanner, Solve};
 use search_bench::plain::colour::{self, Distances, Pieces, DIGITS};
 use std::ops::Range;
+use std::path::Path;
 use std::sync::OnceLock;
 
 /// How far the twin's map reaches.
@@ -131,5 +133,20 @@ fn every_printed_word_leads_to_the_goal() {
     for (board, answer) in boards.iter().zip(&answers) {
         assert!(answer.len() <= 16 || answer.starts_with("PUZZLE") || answer.starts_with("NO"));
         replay(board, answer);
+    }
+}
+
+/// The answers beside the judge's inputs are the twin's as well.
+#[test]
+fn fixtures_are_answered_by_the_twin() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fixtures/colour-hash");
+    for fixture in fixtures(&folder) {
+        let input = String::from_utf8(fixture.input).expect("a fixture is ASCII");
+        let integers: Pieces =
+            input.split_whitespace().map(|token| token.parse().expect("an integer")).collect();
+        let boards = integers[1..].chunks(24);
+        let word = |board: &[u8]| colour::solve(twin(), RADIUS, board, 16);
+        let answers = boards.map(|board| colour::answer(word(board).as_deref()) + "\n").collect::<String>();
+        assert_eq!(answers, fixture.answers, "{}", fixture.name);
     }
 }
