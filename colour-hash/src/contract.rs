@@ -37,7 +37,7 @@ impl Contract for Uva704 {
         match answer.solution {
             Some(_) if puzzle.is_solved() => text.extend_from_slice(b"PUZZLE ALREADY SOLVED\n"),
             Some(solution) => {
-                debug_assert!(replay(*puzzle, &solution).is_solved());
+                debug_assert!(replay(*puzzle, solution).is_solved());
                 DIGITS.spell_line(solution.word, text);
             }
             None => text.extend_from_slice(b"NO SOLUTION WAS FOUND IN 16 STEPS\n"),
@@ -61,7 +61,7 @@ fn read_board(input: &mut Scanner<'_>) -> Result<Option<Board>, ReadError> {
 }
 
 /// The board that a solution leads to.
-fn replay(puzzle: Board, solution: &Solution) -> Board {
+fn replay(puzzle: Board, solution: Solution) -> Board {
     solution.moves().into_iter().fold(puzzle, Board::play)
 }
 

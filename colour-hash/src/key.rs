@@ -61,15 +61,20 @@ impl Key {
     /// The key after a turn.
     #[must_use]
     pub const fn play(self, turn: Move) -> Self {
-        let start = turn.wheel() as u32 * RIGHT;
-        let wheel = self.0 >> start & WHEEL;
         // Clockwise, the left wheel's pieces move to higher places and the right wheel's to lower ones.
-        let left = match turn {
-            Move::LeftClockwise | Move::RightCounterclockwise => 6,
-            Move::RightClockwise | Move::LeftCounterclockwise => 30,
-        };
-        let turned = (wheel << left | wheel >> (36 - left)) & WHEEL;
-        Key(self.0 ^ (wheel ^ turned) << start)
+        match turn {
+            Move::LeftClockwise => self.rotate::<0, 6>(),
+            Move::RightClockwise => self.rotate::<RIGHT, 30>(),
+            Move::LeftCounterclockwise => self.rotate::<0, 30>(),
+            Move::RightCounterclockwise => self.rotate::<RIGHT, 6>(),
+        }
+    }
+
+    /// Rotates the wheel at bit `START` to the left by `BITS`.
+    const fn rotate<const START: u32, const BITS: u32>(self) -> Self {
+        let wheel = self.0 >> START & WHEEL;
+        let rotated = (wheel << BITS | wheel >> (36 - BITS)) & WHEEL;
+        Key(self.0 ^ (wheel ^ rotated) << START)
     }
 }
 

@@ -86,6 +86,7 @@ impl Ball {
     }
 
     /// The smallest of the shortest words from a position to the goal, if it is in the ball.
+    #[inline]
     pub fn word(&self, key: Key) -> Option<Word<2>> {
         let index = self.table.find(key, &self.keys)?;
         Word::from_bits(u64::from(self.words[index]))
@@ -135,6 +136,7 @@ impl Table {
     }
 
     /// Where `key` stands in `list`.
+    #[inline]
     fn find(&self, key: Key, list: &[Key]) -> Option<usize> {
         let hash = hash(key);
         if self.may_hold(hash) {
@@ -154,7 +156,9 @@ impl Table {
         })
     }
 
-    /// The index of `key`, or the slot where it would have been found.
+    /// The index of `key`, or the slot where it would have been found. Out of line, so that a search keeps the filter
+    /// in its loop and nothing else.
+    #[inline(never)]
     fn probe(&self, key: Key, hash: u64, list: &[Key]) -> Result<usize, usize> {
         let mut slot = (hash >> self.shift) as usize;
         loop {
