@@ -5,14 +5,16 @@
 //! level would have. Of the words of that level that meet it, each followed by the ball's word, the smallest is the
 //! answer.
 //!
-//! If a puzzle can be solved within 16 moves, some word of 16 − D of them leads into the ball; so only that level, the
-//! outermost, is looked up for every puzzle, and the levels before it only once there is something to find. What a
-//! puzzle without solution costs is a turn for each node of a [`Plan`] and a hash and a bit test for two in three.
+//! Most puzzles have none, and are to be told apart fast. If a puzzle has a solution then some word of L = 16 − D turns
+//! leads into the ball, and so some word of L − 1 turns leads to a position next to the ball or in it. The ball's filter
+//! knows these too. So what every puzzle costs is the turns of a [`Plan`] for L − 1 and a bit test for two in three of
+//! them; the few positions that pass are turned once more and looked up, and only where one of those is in the ball the
+//! levels are searched from the first one on.
 
 use super::ball::Ball;
 use super::plan::Plan;
 use super::{Solution, MAX_MOVES};
-use crate::board::Board;
+use crate::board::{Board, Move};
 use crate::key::Key;
 use core::ops::RangeInclusive;
 use judge_io::{Answer, Solve, Word};
@@ -35,23 +37,27 @@ impl Bidirectional {
     /// When the radius is not one of [`RADII`](Self::RADII).
     pub fn new(radius: u32) -> Self {
         assert!(Self::RADII.contains(&radius), "a radius is one of {:?}", Self::RADII);
-        let plan = Plan::new(MAX_MOVES as u32 - radius);
-        let words = plan.run(Word::EMPTY, |word, turn| word.push(turn.code()));
+        let length = MAX_MOVES - radius as usize;
+        let plan = Plan::new(length);
+        let words = plan.run(length, Word::EMPTY, |word, turn| word.push(turn.code()));
         Bidirectional { ball: Ball::new(radius), plan, words }
     }
 
     /// The smallest of the shortest words, if it has at most 16 moves, and how many positions were made for it.
-    pub fn word(&self, board: Board) -> (Option<Word<2>>, usize) {
+    fn word(&self, board: Board) -> (Option<Word<2>>, usize) {
         let Some(start) = Key::new(board) else { return (None, 0) };
         if let Some(word) = self.ball.word(start) {
             return (Some(word), 1);
         }
-        let keys = self.plan.run(start, Key::play);
         let levels = self.plan.levels();
-        let outermost = levels[levels.len() - 1].clone();
-        if !keys[outermost].iter().any(|&key| self.ball.word(key).is_some()) {
+        let length = levels.len() - 1;
+        let keys = self.plan.run(length - 1, start, Key::play);
+        let mut next_to_ball =
+            keys[levels[length - 1].clone()].iter().filter(|&&key| self.ball.may_touch(key));
+        if !next_to_ball.any(|&key| Move::ALL.iter().any(|&turn| self.ball.word(key.play(turn)).is_some())) {
             return (None, keys.len());
         }
+        let keys = self.plan.run(length, start, Key::play);
         let meeting = |node: usize| Some(self.words[node].then(self.ball.word(keys[node])?));
         let word = levels.iter().find_map(|level| level.clone().filter_map(meeting).min());
         (word, keys.len())
