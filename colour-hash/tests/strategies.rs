@@ -99,5 +99,5 @@ fn the_filter_turns_others_away() {
     let mut random = Random(3);
     let passed =
         (0..10_000).filter_map(|_| Key::new(random.arrangement())).filter(|&key| ball.may_touch(key)).count();
-    assert!(passed < 300, "{passed} of 10 000 passed");
+    assert!(passed < 500, "{passed} of 10 000 passed");
 }

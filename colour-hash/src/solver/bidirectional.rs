@@ -50,17 +50,21 @@ impl Bidirectional {
             return (Some(word), 1);
         }
         let levels = self.plan.levels();
-        let length = levels.len() - 1;
-        let keys = self.plan.run(length - 1, start, Key::play);
-        let mut next_to_ball =
-            keys[levels[length - 1].clone()].iter().filter(|&&key| self.ball.may_touch(key));
-        if !next_to_ball.any(|&key| Move::ALL.iter().any(|&turn| self.ball.word(key.play(turn)).is_some())) {
+        // All levels but the last one.
+        let keys = self.plan.run(levels.len() - 1, start, Key::play);
+        let outermost = levels[levels.len() - 2].clone();
+        if !keys[outermost].iter().any(|&key| self.ball.may_touch(key) && self.touches(key)) {
             return (None, keys.len());
         }
-        let keys = self.plan.run(length, start, Key::play);
+        let keys = self.plan.run(levels.len(), start, Key::play);
         let meeting = |node: usize| Some(self.words[node].then(self.ball.word(keys[node])?));
         let word = levels.iter().find_map(|level| level.clone().filter_map(meeting).min());
         (word, keys.len())
+    }
+
+    /// Whether a turn leads from a position into the ball.
+    fn touches(&self, key: Key) -> bool {
+        Move::ALL.iter().any(|&turn| self.ball.word(key.play(turn)).is_some())
     }
 }
 

@@ -15,7 +15,7 @@ use core::ops::Range;
 /// All words without redundancy up to some length, as loops that make the nodes they lead to.
 pub(crate) struct Plan {
     loops: Vec<Loop>,
-    /// The nodes of each length from 0, which is the root alone.
+    /// The nodes of each length from 1. The root, node 0, is before them.
     levels: Vec<Range<usize>>,
     /// How many nodes there are.
     size: usize,
@@ -30,7 +30,7 @@ struct Loop {
 impl Plan {
     /// The plan for words of up to `length` turns.
     pub(crate) fn new(length: usize) -> Self {
-        let mut plan = Plan { loops: Vec::new(), levels: vec![0..1], size: 1 };
+        let mut plan = Plan { loops: Vec::new(), levels: Vec::new(), size: 1 };
         // The last level's nodes by the wheel of their last turn; the root stands for both.
         let mut wheels = [0..1, 0..1];
         // By their last turn, those that made it once and those that made it twice, which stand right behind.
@@ -64,14 +64,14 @@ impl Plan {
         nodes
     }
 
-    /// The nodes of each length from 0, in an order of their own.
+    /// The nodes of each length from 1, in an order of their own.
     pub(crate) fn levels(&self) -> &[Range<usize>] {
         &self.levels
     }
 
-    /// Every node that words of up to `length` turns lead to from `root`.
+    /// Every node that words of up to `length` turns, at least 1, lead to from `root`.
     pub(crate) fn run<T: Copy>(&self, length: usize, root: T, play: impl Fn(T, Move) -> T) -> Vec<T> {
-        let mut nodes = vec![root; self.levels[length].end];
+        let mut nodes = vec![root; self.levels[length - 1].end];
         let mut start = 1;
         for Loop { turn, parents } in &self.loops {
             if start == nodes.len() {
