@@ -84,7 +84,7 @@ fn auto_searches_a_few_boards_and_looks_many_up() {
 #[test]
 fn auto_looks_up_at_once_where_many_boards_are_announced() {
     let auto = Auto::new(MoveOrder::DLRU);
-    auto.prepare(1_000);
+    auto.prepare(5_000);
     assert_eq!(auto.solve(&Puzzle::new("8 6 7 2 5 4 3 x 1".parse().expect("a board"))).expanded, 0);
 }
 
