@@ -59,17 +59,19 @@ pub struct SortTable {
 }
 
 impl SortTable {
-    /// The table for a sort of pieces, from a goal: ranks every turn of every arrangement, then searches breadth-first.
+    /// The table for a sort of pieces, from a goal: ranks the turns of every arrangement, then searches breadth-first.
     fn new(sort: &Sort, goal: u32) -> Self {
-        let turned: Box<[_]> = (0..sort.count())
-            .map(|rank| {
-                Move::ALL.map(|turn| {
-                    let mut arrangement = sort.unrank(rank);
-                    turn_wheel(&mut arrangement, turn);
-                    sort.rank(&arrangement)
-                })
-            })
-            .collect();
+        let mut turned = vec![[0; Move::COUNT]; sort.count() as usize].into_boxed_slice();
+        for rank in 0..sort.count() {
+            let arrangement = sort.unrank(rank);
+            for turn in [Move::LeftClockwise, Move::RightClockwise] {
+                let mut after = arrangement.clone();
+                turn_wheel(&mut after, turn);
+                let after = sort.rank(&after);
+                turned[rank as usize][usize::from(turn.code())] = after;
+                turned[after as usize][usize::from(turn.inverse().code())] = rank;
+            }
+        }
         let distances = breadth_first(&turned, goal);
         SortTable { turned, distances }
     }
@@ -85,7 +87,7 @@ impl SortTable {
     }
 }
 
-/// The tables of both sorts: 2.9 MB, built in some 20 ms.
+/// The tables of both sorts: 2.9 MB, built in some 40 ms.
 pub struct Distances {
     /// The triangles' table.
     pub triangles: SortTable,

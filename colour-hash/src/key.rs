@@ -2,8 +2,8 @@
 //!
 //! On a [sorted](Board::is_sorted) board a piece's lowest bit is its place's lowest bit and says nothing. What is left
 //! of each nibble are three bits, and 21 of them fit a `u64`: bits `3i` to `3i + 2` hold the piece in place `i`,
-//! halved. The wheels are now the fields of bits 0 to 35 and 27 to 62, and a turn rotates one of them by 6 bits. A
-//! search plays, hashes and compares positions about twice as fast as it would in a `u128`.
+//! halved. The wheels are now the fields of bits 0 to 35 and 27 to 62, and a turn rotates one of them by 6 bits,
+//! which takes a third of the time that it takes in a `u128`.
 
 use crate::board::{Board, Move, PLACES};
 

@@ -3,8 +3,11 @@
 //! Depth-first to a limit that grows by one, nothing stored but the path. A node whose [lower bound](Distances) is more
 //! than the moves left is cut; so are words that other words make redundant: a turn that undoes the one before, and
 //! more turns in a row than [`Move::longest_run`]. Moves are tried in their order, so the first word of the shortest
-//! length is the smallest. A search without solution has to look through all of the last limit, which takes this
-//! strategy thousands of times as long as [`Bidirectional`](crate::Bidirectional); it serves as an independent check.
+//! length is the smallest.
+//!
+//! The bound is strong: to say that an average board has no solution takes some 620 nodes, of 39 million words. But its
+//! tables take longer to build than a thousand puzzles take [`Bidirectional`](crate::Bidirectional) search, and every
+//! node waits for two loads from them. It shares nothing with the ball and serves as an independent check.
 
 use super::{Solution, MAX_MOVES};
 use crate::board::{Board, Move};
