@@ -218,6 +218,20 @@ impl<'a> Scanner<'a> {
         position
     }
 
+    /// Where the next token starts, which is then still to be read; `None` at the end of the input.
+    ///
+    /// # Errors
+    /// As [`advance`](Self::advance).
+    pub fn next_position(&mut self) -> Result<Option<Position>, ReadError> {
+        if !self.advance()? {
+            return Ok(None);
+        }
+        let position = self.position();
+        self.start = self.token;
+        self.token_end = self.token;
+        Ok(Some(position))
+    }
+
     /// The bytes at hand that have not been read yet. There may be more in the source.
     pub fn unread(&self) -> &[u8] {
         &self.window[self.start..self.end]
