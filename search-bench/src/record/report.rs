@@ -1,0 +1,220 @@
+//! The record, as Markdown for people and as CSV for programs.
+
+use super::{Cost, Instructions, Machine, Workload};
+use std::fmt::Write;
+use std::time::Duration;
+
+/// All that was measured in one go.
+pub struct Record {
+    /// Where.
+    pub machine: Machine,
+    /// Runs that each median is of.
+    pub runs: usize,
+    /// Large inputs against the counter.
+    pub large: Vec<Large>,
+    /// Small inputs against an empty program.
+    pub cold: Vec<Cold>,
+    /// Answers compared.
+    pub comparisons: Vec<Comparison>,
+    /// Inputs of another size, for memory alone.
+    pub memory: Vec<(Workload, u64)>,
+    /// Instructions, where they could be counted.
+    pub instructions: Vec<Instructions>,
+}
+
+/// A large input.
+pub struct Large {
+    /// The input.
+    pub workload: Workload,
+    /// Its size in bytes.
+    pub bytes: u64,
+    /// How many times the counter's wall time is allowed.
+    pub goal: f64,
+    /// `wc -w`.
+    pub counter: Cost,
+    /// The solver.
+    pub solver: Cost,
+    /// The solver with its answers in a file.
+    pub to_file: Cost,
+    /// The solver on one thread.
+    pub single: Cost,
+}
+
+/// A small input.
+pub struct Cold {
+    /// The input.
+    pub workload: Workload,
+    /// How many milliseconds of processor time beyond the empty program are allowed.
+    pub goal: f64,
+    /// The empty program.
+    pub empty: Cost,
+    /// The solver.
+    pub solver: Cost,
+}
+
+/// Answers of two runs compared byte for byte.
+pub struct Comparison {
+    /// The input.
+    pub workload: Workload,
+    /// What the other run was.
+    pub other: String,
+    /// Whether they were the same.
+    pub is_same: bool,
+}
+
+/// A table for people, one section after the other.
+pub fn markdown(record: &Record) -> String {
+    let Record { machine, runs, .. } = record;
+    let mut text = format!("# Record of {}\n\n", machine.date);
+    let _ = writeln!(
+        text,
+        "{}, {} threads, {} GiB of memory; {}; {}. Written by `search-bench record --runs {runs}`; each figure is the \
+         median of {runs} whole processes that took turns. Milliseconds; `cpu` is user and system time together. Ratios \
+         are what to read: this is no quiet machine.\n",
+        machine.processor, machine.cores, machine.memory, machine.compiler, machine.counter,
+    );
+    large(record, &mut text);
+    cold(record, &mut text);
+    text.push_str("\n## Answers compared, byte for byte\n\n| input | auto, all threads, against | result |\n|---|---|---|\n");
+    for Comparison { workload, other, is_same } in &record.comparisons {
+        let result = if *is_same { "same" } else { "DIFFERENT" };
+        let _ = writeln!(text, "| {} | {other} | {result} |", name(workload));
+    }
+    if !record.memory.is_empty() {
+        text.push_str("\n## Peak memory on larger inputs, through a pipe\n\n| input | MiB |\n|---|---|\n");
+        for (workload, peak) in &record.memory {
+            let _ = writeln!(text, "| {} | {:.1} |", name(workload), mebibytes(*peak));
+        }
+    }
+    if !record.instructions.is_empty() {
+        text.push_str("\n## Instructions, one thread\n\n| program | what | instructions |\n|---|---|---|\n");
+        for Instructions { program, what, count } in &record.instructions {
+            let _ = writeln!(text, "| {program} | {what} | {} |", grouped(*count));
+        }
+        text.push_str("\n`start`: the hardest board alone. `tables`: a large input without its boards. `puzzle`: one board more.\n");
+    }
+    text.push_str("\n## The inputs\n\n```text\n");
+    let inputs =
+        record.large.iter().map(|large| large.workload).chain(record.cold.iter().map(|cold| cold.workload));
+    inputs.for_each(|workload| text.push_str(&format!("{}\n", workload.command())));
+    text.push_str("```\n");
+    text
+}
+
+fn large(record: &Record, text: &mut String) {
+    text.push_str(
+        "## Against `wc -w` on the same file, answers to /dev/null\n\n\
+         | input | MB | `wc -w` | solver | ratio | goal | to a file | one thread | cpu `wc -w` | cpu solver | peak MiB |\n\
+         |---|---|---|---|---|---|---|---|---|---|---|\n",
+    );
+    for large in &record.large {
+        let _ = writeln!(
+            text,
+            "| {} | {:.0} | {:.0} | {:.0} | **{:.2}** | {} | {:.0} | {:.0} | {:.0} | {:.0} | {:.1} |",
+            name(&large.workload),
+            large.bytes as f64 / 1e6,
+            milliseconds(large.counter.wall),
+            milliseconds(large.solver.wall),
+            large.solver.wall.as_secs_f64() / large.counter.wall.as_secs_f64(),
+            large.goal,
+            milliseconds(large.to_file.wall),
+            milliseconds(large.single.wall),
+            milliseconds(large.counter.processor),
+            milliseconds(large.solver.processor),
+            mebibytes(large.solver.peak),
+        );
+    }
+}
+
+fn cold(record: &Record, text: &mut String) {
+    text.push_str(
+        "\n## A few boards, over an empty program\n\n\
+         | input | cpu of an empty program | cpu over it | goal | wall over it | peak MiB |\n|---|---|---|---|---|---|\n",
+    );
+    for Cold { workload, goal, empty, solver } in &record.cold {
+        let _ = writeln!(
+            text,
+            "| {} | {:.2} | **{:.2}** | {goal} | {:.2} | {:.1} |",
+            name(workload),
+            milliseconds(empty.processor),
+            milliseconds(solver.processor) - milliseconds(empty.processor),
+            milliseconds(solver.wall) - milliseconds(empty.wall),
+            mebibytes(solver.peak),
+        );
+    }
+}
+
+/// The same figures, one a line, in seconds and bytes: `input,figure,value`.
+pub fn csv(record: &Record) -> String {
+    let mut text = String::from("input,figure,value\n");
+    let mut put = |workload: &Workload, figure: &str, value: String| {
+        let _ = writeln!(text, "{},{figure},{value}", workload.command());
+    };
+    let costs =
+        |put: &mut dyn FnMut(&Workload, &str, String), workload: &Workload, who: &str, cost: &Cost| {
+            put(workload, &format!("{who} wall"), format!("{:.6}", cost.wall.as_secs_f64()));
+            put(workload, &format!("{who} cpu"), format!("{:.6}", cost.processor.as_secs_f64()));
+            put(workload, &format!("{who} peak"), cost.peak.to_string());
+        };
+    for Large { workload, bytes, counter, solver, to_file, single, .. } in &record.large {
+        put(workload, "bytes", bytes.to_string());
+        let all = [
+            ("wc -w", counter),
+            ("solver", solver),
+            ("solver to a file", to_file),
+            ("solver on one thread", single),
+        ];
+        all.iter().for_each(|(who, cost)| costs(&mut put, workload, who, cost));
+    }
+    for Cold { workload, empty, solver, .. } in &record.cold {
+        [("empty", empty), ("solver", solver)]
+            .iter()
+            .for_each(|(who, cost)| costs(&mut put, workload, who, cost));
+    }
+    for (workload, peak) in &record.memory {
+        put(workload, "solver peak", peak.to_string());
+    }
+    for Comparison { workload, other, is_same } in &record.comparisons {
+        put(workload, &format!("same as {other}"), is_same.to_string());
+    }
+    for Instructions { program, what, count } in &record.instructions {
+        let _ = writeln!(text, "{program},instructions {what},{count}");
+    }
+    text
+}
+
+fn name(workload: &Workload) -> String {
+    format!("{}: {} {}", workload.puzzle, grouped(workload.order.count), workload.boards)
+}
+
+fn milliseconds(time: Duration) -> f64 {
+    time.as_secs_f64() * 1e3
+}
+
+#[allow(clippy::cast_precision_loss)] // A size in memory is far below 2⁵³.
+fn mebibytes(bytes: u64) -> f64 {
+    bytes as f64 / f64::from(1 << 20)
+}
+
+/// A number with spaces between its thousands.
+fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place) % 3 == 0 {
+            text.push(' ');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::grouped;
+
+    #[test]
+    fn thousands_stand_apart() {
+        assert_eq!([0, 999, 1000, 1234567].map(grouped), ["0", "999", "1 000", "1 234 567"]);
+    }
+}
