@@ -4,11 +4,11 @@
 //! last layer's masks, sorted by word, in the inner one: then the new words come out sorted too, and whoever reaches a
 //! mask first has its smallest shortest word. Nothing is ever compared, and no mask is looked at twice.
 //!
-//! What makes it fast, in the order of what it gives: a new mask is appended by writing it always and advancing only if
-//! it was new, since no branch predictor could learn which are; what has been seen is one bit a mask, 92 KB in all, which
-//! stay in a core's second cache; of the 64 pairs of a move and the first move of the word behind it 16 are left out
-//! ([`Move::may_precede`]), whole runs of the layer at a time, as a layer is sorted by first move; and the moves
-//! themselves are made for many masks at once.
+//! What makes it fast: a new mask is appended by writing it always and advancing only if it was new, since no branch
+//! predictor could learn which are. What has been seen is one bit a mask, 92 KB in all, which stay in a core's second
+//! cache. Of the 64 pairs of a move and the first move of the word behind it 16 are left out ([`Move::may_precede`]), whole
+//! runs of a layer at a time, as a layer is sorted by first move. A mask and its word share a `u64`, and moves are made for
+//! many of them at once.
 
 use crate::distance::DISTRIBUTION;
 use crate::mask::{Mask, MASKS};
