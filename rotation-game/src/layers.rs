@@ -115,10 +115,7 @@ impl Layers {
                 let range = self.begins[first as usize]..self.begins[first as usize + 1];
                 for layer in self.layer[range].chunks(RUN) {
                     ALL_BEHIND[m as usize](layer, self.distance, &mut run);
-                    for &found in &run[..layer.len()] {
-                        self.next[len] = found;
-                        len += usize::from(self.seen.insert(found.mask().rank()));
-                    }
+                    len += keep_new(&run[..layer.len()], &mut self.seen, &mut self.next[len..]);
                 }
             }
         }
@@ -128,6 +125,18 @@ impl Layers {
         self.begins = begins;
         self.distance += 1;
     }
+}
+
+/// Writes those of `run` that have not been seen to the beginning of `next`, and says how many they are.
+// A function of its own, so that nothing but these three needs registers: inside the loops around it, some are spilled.
+#[inline(never)]
+fn keep_new(run: &[Found], seen: &mut MaskSet, next: &mut [Found]) -> usize {
+    let mut len = 0;
+    for &found in run {
+        next[len] = found;
+        len += usize::from(seen.insert(found.mask().rank()));
+    }
+    len
 }
 
 /// A mask and the word that brings it to the centre: the mask in bits 0 to 23, the moves above it, 3 bits each, the last
