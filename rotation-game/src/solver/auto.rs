@@ -23,8 +23,8 @@ pub struct Auto {
 }
 
 impl Auto {
-    /// What the table costs, in nodes that a search could expand meanwhile: 11 ms at 35 ns a node.
-    const TABLE_IN_NODES: u64 = 300_000;
+    /// What the table costs, in nodes that a search could expand meanwhile: about 11 ms, at about 32 ns a node.
+    const TABLE_IN_NODES: u64 = 350_000;
 
     /// So many random boards, at sixty nodes each, cost nearly as much to search for as the table. They are also about as
     /// many as a reader's window holds, so more will come.
