@@ -35,11 +35,11 @@ impl Contract for Boards {
     fn write(&self, _index: u64, _puzzle: &Board, answer: &Answer<Solution>, text: &mut Vec<u8>) {
         let Some(Solution { word, colour }) = answer.solution else { return };
         if word.is_empty() {
-            text.extend_from_slice(b"No moves needed");
+            text.extend_from_slice(b"No moves needed\n");
         } else {
-            LETTERS.spell(word, text);
+            LETTERS.spell_line(word, text);
         }
-        text.extend_from_slice(&[b'\n', b'0' + colour.number(), b'\n']);
+        text.extend_from_slice(&[b'0' + colour.number(), b'\n']);
     }
 }
 

@@ -33,7 +33,9 @@ pub const BOARD_DISTRIBUTION: [u64; 14] = [
     192,
 ];
 
-/// Layers are found forwards, from their predecessors, up to this distance; the few masks beyond look backwards.
+/// Layers are found forwards, from their predecessors, up to this distance; the 10 233 masks beyond look back.
+///
+/// Measured: 10.8 ms with 12, 11.8 with 11, 11.5 with 13.
 const FORWARD: u32 = 12;
 
 /// The smallest shortest word of every mask, in 5.9 MB.
@@ -56,7 +58,7 @@ pub struct Atlas {
 }
 
 impl Atlas {
-    /// Searches the whole state space backwards from the centre, about 15 ms on one thread.
+    /// Searches the whole state space backwards from the centre, about 11 ms on one thread.
     pub fn new() -> Self {
         let mut atlas = Atlas { words: vec![0; MASKS].into_boxed_slice() };
         atlas.words[Mask::CENTRE.rank() as usize] = Word::<3>::EMPTY.bits();
@@ -70,7 +72,7 @@ impl Atlas {
             }
             layers.advance();
         }
-        atlas.finish(layers.seen, FORWARD);
+        atlas.finish(layers.seen);
         atlas
     }
 
@@ -89,28 +91,27 @@ impl Atlas {
         self.words[mask.rank() as usize]
     }
 
-    /// Finds the words of the masks that are farther than `distance`, all nearer ones being known.
+    /// Finds the words of the masks that are not `known` yet, which are farther than all that are.
     ///
     /// Where few masks are left it is cheaper to ask each for a neighbour in the last layer than to ask the last layer for
     /// all of its neighbours. The first move, in order, that leads one layer down is the first of the smallest word.
-    fn finish(&mut self, mut known: MaskSet, distance: u32) {
+    fn finish(&mut self, mut known: MaskSet) {
         let mut left = known.missing();
-        let mut marker = 3 * distance;
         while !left.is_empty() {
-            let mut found = Vec::new();
+            let mut layer = Vec::new();
             left.retain(|&mask| {
-                let nearer = |&m: &Move| known.contains(mask.play(m).rank());
-                let Some(first) = Move::ALL.into_iter().find(nearer) else { return true };
-                let rest = self.words[mask.play(first).rank() as usize];
-                let rank = mask.rank();
-                self.words[rank as usize] = rest + ((7 + u64::from(first.code())) << marker);
-                found.push(rank);
-                false
+                let leads_down = |&m: &Move| known.contains(mask.play(m).rank());
+                let first = Move::ALL.into_iter().find(leads_down);
+                if let Some(first) = first {
+                    let word = self.word(mask.play(first)).prepend(first.code());
+                    self.words[mask.rank() as usize] = word.bits();
+                    layer.push(mask.rank());
+                }
+                first.is_none()
             });
-            for rank in found {
+            for rank in layer {
                 known.insert(rank);
             }
-            marker += 3;
         }
     }
 }

@@ -4,11 +4,11 @@
 //! last layer's masks, sorted by word, in the inner one: then the new words come out sorted too, and whoever reaches a
 //! mask first has its smallest shortest word. Nothing is ever compared, and no mask is looked at twice.
 //!
-//! What makes it fast, in the order of what it gives: a new mask is appended by writing it always and advancing only if
-//! it was new, since no branch predictor could learn which are; what has been seen is one bit a mask, 92 KB in all, which
-//! stay in a core's second cache; of the 64 pairs of a move and the first move of the word behind it 16 are left out
-//! ([`Move::may_precede`]), whole runs of the layer at a time, as a layer is sorted by first move; and the moves
-//! themselves are made for many masks at once.
+//! What makes it fast: a new mask is appended by writing it always and advancing only if it was new, since no branch
+//! predictor could learn which are. What has been seen is one bit a mask, 92 KB in all, which stay in a core's second
+//! cache. Of the 64 pairs of a move and the first move of the word behind it 16 are left out ([`Move::may_precede`]), whole
+//! runs of a layer at a time, as a layer is sorted by first move. A mask and its word share a `u64`, and moves are made for
+//! many of them at once.
 
 use crate::distance::DISTRIBUTION;
 use crate::mask::{Mask, MASKS};
@@ -115,10 +115,7 @@ impl Layers {
                 let range = self.begins[first as usize]..self.begins[first as usize + 1];
                 for layer in self.layer[range].chunks(RUN) {
                     ALL_BEHIND[m as usize](layer, self.distance, &mut run);
-                    for &found in &run[..layer.len()] {
-                        self.next[len] = found;
-                        len += usize::from(self.seen.insert(found.mask().rank()));
-                    }
+                    len += keep_new(&run[..layer.len()], &mut self.seen, &mut self.next[len..]);
                 }
             }
         }
@@ -128,6 +125,18 @@ impl Layers {
         self.begins = begins;
         self.distance += 1;
     }
+}
+
+/// Writes those of `run` that have not been seen to the beginning of `next`, and says how many they are.
+// A function of its own, so that nothing but these three needs registers: inside the loops around it, some are spilled.
+#[inline(never)]
+fn keep_new(run: &[Found], seen: &mut MaskSet, next: &mut [Found]) -> usize {
+    let mut len = 0;
+    for &found in run {
+        next[len] = found;
+        len += usize::from(seen.insert(found.mask().rank()));
+    }
+    len
 }
 
 /// A mask and the word that brings it to the centre: the mask in bits 0 to 23, the moves above it, 3 bits each, the last

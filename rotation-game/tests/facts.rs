@@ -1,9 +1,9 @@
 //! The exact figures of the state space, from the crate's own table.
 
-use judge_io::Solve;
+use judge_io::{Answer, Solve};
 use rotation_game::{
-    Atlas, Ball, Board, BoardError, Colour, Mask, Move, Table, BOARD_DISTRIBUTION, DISTRIBUTION, GODS_NUMBER,
-    MASKS, MASK_GODS_NUMBER,
+    Atlas, Auto, Ball, Board, BoardError, Colour, Mask, Move, Table, BOARD_DISTRIBUTION, DISTRIBUTION,
+    GODS_NUMBER, MASKS, MASK_GODS_NUMBER,
 };
 use std::collections::BTreeSet;
 
@@ -106,6 +106,28 @@ fn known_answers() {
         assert_eq!(solution.colour, colour);
         assert!(solution.solves(board));
     }
+}
+
+#[test]
+fn auto_buys_the_table_when_it_pays() {
+    let board: Board = "123123122313212331231231".parse().expect("a board");
+    let wanted = Table::new().solve(&board).solution;
+    // A few boards are searched for, and many at hand are not.
+    let auto = Auto::new();
+    auto.prepare(10);
+    assert!(auto.solve(&board).expanded > 1_000);
+    auto.prepare(5_000);
+    assert_eq!(auto.solve(&board), Answer { solution: wanted, expanded: 0 });
+    // Hard boards one by one buy it sooner or later, whatever is announced.
+    let auto = Auto::new();
+    let searched = (0..1_000)
+        .take_while(|_| {
+            let answer = auto.solve(&board);
+            assert_eq!(answer.solution, wanted);
+            answer.expanded > 0
+        })
+        .count();
+    assert!((10..100).contains(&searched), "{searched} boards were searched for");
 }
 
 #[test]
