@@ -36,8 +36,10 @@ pub(super) struct Bitmaps {
     high: Vec<u64>,
     last: Vec<u64>,
     next: Vec<u64>,
-    /// By row, how many positions of the last level it has.
-    counts: Vec<u32>,
+    /// By row, how many bits of `last` are set.
+    last_counts: Vec<u32>,
+    /// By row, how many bits of `next` are set.
+    next_counts: Vec<u32>,
     /// By row, how many positions it has that were not visited.
     open: Vec<u32>,
 }
@@ -45,7 +47,7 @@ pub(super) struct Bitmaps {
 impl Bitmaps {
     /// How many bytes bitmaps take.
     pub(super) fn bytes(space: &Space) -> u64 {
-        (space.rows().len() * (4 * WORDS * 8 + 8)) as u64
+        (space.rows().len() * (4 * WORDS * 8 + 3 * 4)) as u64
     }
 
     /// The levels of lists as bits.
@@ -62,7 +64,7 @@ impl Bitmaps {
                 bitmaps.open[row] -= 1;
                 if distance as usize == lists.levels().len() - 1 {
                     bitmaps.last[word] |= bit;
-                    bitmaps.counts[row] += 1;
+                    bitmaps.last_counts[row] += 1;
                 }
             }
         }
@@ -72,18 +74,20 @@ impl Bitmaps {
     fn empty(rows: usize) -> Self {
         let words = || vec![0; rows * WORDS];
         let (low, high, last, next) = (words(), words(), words(), words());
-        Bitmaps { low, high, last, next, counts: vec![0; rows], open: vec![0; rows] }
+        let counts = || vec![0; rows];
+        let (last_counts, next_counts, open) = (counts(), counts(), counts());
+        Bitmaps { low, high, last, next, last_counts, next_counts, open }
     }
 
     /// Finds the level at a distance, the next one; returns how many positions it has.
     pub(super) fn advance(&mut self, space: &Space, distance: u32, threads: usize, bar: &ProgressBar) -> u64 {
-        let last = Last { words: &self.last, counts: &self.counts };
-        let mut counts = vec![0; self.counts.len()];
+        let last = Last { words: &self.last, counts: &self.last_counts };
         let low = self.low.chunks_mut(STRIP * WORDS);
         let high = self.high.chunks_mut(STRIP * WORDS);
         let next = self.next.chunks_mut(STRIP * WORDS);
         let open = self.open.chunks_mut(STRIP);
-        let strips = (0..).step_by(STRIP).zip(low.zip(high)).zip(next.zip(open)).zip(counts.chunks_mut(STRIP));
+        let counts = self.next_counts.chunks_mut(STRIP);
+        let strips = (0..).step_by(STRIP).zip(low.zip(high)).zip(next.zip(open)).zip(counts);
         let strips = Mutex::new(strips.map(|(((first, (low, high)), (next, open)), counts)| Strip {
             first,
             low,
@@ -107,7 +111,7 @@ impl Bitmaps {
         });
         drop(strips);
         std::mem::swap(&mut self.last, &mut self.next);
-        self.counts = counts;
+        std::mem::swap(&mut self.last_counts, &mut self.next_counts);
         found
     }
 
@@ -126,7 +130,7 @@ impl Bitmaps {
 
     /// Writes the bits of everything but `next`.
     pub(super) fn write(&self, words: &mut Words<impl io::Write>) -> io::Result<()> {
-        words.write(&[self.counts.len() as u64])?;
+        words.write(&[self.last_counts.len() as u64])?;
         [&self.low, &self.high, &self.last].into_iter().try_for_each(|bits| words.write(bits))
     }
 
@@ -139,7 +143,7 @@ impl Bitmaps {
             words.read(bits)?;
         }
         let count = |row: &[u64]| row.iter().map(|bits| bits.count_ones()).sum();
-        bitmaps.counts = bitmaps.last.chunks(WORDS).map(count).collect();
+        bitmaps.last_counts = bitmaps.last.chunks(WORDS).map(count).collect();
         let visited = bitmaps.low.iter().zip(&bitmaps.high).map(|(low, high)| low | high).collect::<Vec<_>>();
         bitmaps.open = visited.chunks(WORDS).map(|row| (WORDS * 64) as u32 - UNUSED - count(row)).collect();
         Ok(bitmaps)
@@ -180,7 +184,11 @@ impl Strip<'_> {
             });
             let near: u32 = sources.iter().map(|source| source.count).sum();
             if near == 0 || *open == 0 {
-                next.fill(0);
+                // Memory that was never written is not even taken from the system.
+                if *count > 0 {
+                    next.fill(0);
+                    *count = 0;
+                }
                 continue;
             }
             if *open * TRIES < near {
