@@ -95,7 +95,7 @@ struct Output {
     plot: Option<PathBuf>,
 
     /// Compare with the figures that the puzzle's crate publishes; the status is 1 where they differ
-    #[arg(long)]
+    #[arg(long, conflicts_with = "range")]
     verify: bool,
 }
 
@@ -119,7 +119,10 @@ impl Options {
         let puzzle = self.puzzle.as_deref().unwrap_or_default();
         let judge = self.judge.as_deref();
         let subject = Subject::find(puzzle, judge).ok_or_else(|| {
-            Failure::input(format!("no survey of {puzzle} goes by the rules of {}", judge.unwrap_or_default()))
+            Failure::input(format!(
+                "no survey of {puzzle} goes by the rules of {}",
+                judge.unwrap_or_default()
+            ))
         })?;
         let interval = Duration::from_secs(self.save_every);
         let cores = || std::thread::available_parallelism().map_or(1, Into::into);
@@ -159,14 +162,20 @@ impl Output {
                 return Err(Failure::environment(error.to_string()));
             }
         }
-        if self.verify { verify(survey) } else { Ok(()) }
+        if self.verify {
+            verify(survey)
+        } else {
+            Ok(())
+        }
     }
 }
 
 /// Says where a survey differs from what is published.
 fn verify(survey: &Survey) -> Result<(), Failure> {
     if survey.range.is_some() {
-        return Err(Failure::input(String::from("--verify needs all orbits: nothing is published about a range")));
+        return Err(Failure::input(String::from(
+            "--verify needs all orbits: nothing is published about a range",
+        )));
     }
     let differences = survey.differences();
     for (distance, found, published) in &differences {
@@ -209,6 +218,7 @@ fn read(path: &Path) -> io::Result<String> {
 
 /// A progress bar with the time left, on standard error where that is a terminal.
 fn bar(length: u64, unit: &'static str) -> ProgressBar {
-    let style = ProgressStyle::with_template("{wide_bar} {percent:>3} % of {human_len} {prefix}, {eta} left {msg}");
+    let style =
+        ProgressStyle::with_template("{wide_bar} {percent:>3} % of {human_len} {prefix}, {eta} left {msg}");
     ProgressBar::new(length).with_style(style.expect("the template is well formed")).with_prefix(unit)
 }

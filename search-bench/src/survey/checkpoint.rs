@@ -9,6 +9,8 @@
 //! | words | the large part of the state, if it has one: 64-bit words, lowest byte first |
 //! | a word | the checksum of all bytes before it |
 //!
+//! Bitmaps are written sparsely: for each 64 words, a word that tells which of them are not 0, and then those.
+//!
 //! The checksum mixes in 64 bits at a time by a rotation, an exclusive or and a multiplication by an odd number. Each of
 //! these is one-to-one, so damage within one such group never goes unseen; other damage does once in 2⁶⁴. It is
 //! checked before anything else in the file is believed.
@@ -52,7 +54,11 @@ impl Checkpoint {
     }
 
     /// The state in the file, if there is a file, and what saves later ones.
-    pub(super) fn open<S: State>(&self, subject: Subject, parameters: String) -> Result<(Saver, Option<S>), Failure> {
+    pub(super) fn open<S: State>(
+        &self,
+        subject: Subject,
+        parameters: String,
+    ) -> Result<(Saver, Option<S>), Failure> {
         let owner = Owner {
             format: FORMAT.into(),
             puzzle: subject.puzzle().into(),
@@ -172,7 +178,11 @@ fn check(file: &mut File) -> io::Result<()> {
     let checksum = words.checksum;
     words.read(&mut buffer[..1])?;
     file.rewind()?;
-    if buffer[0] == checksum { Ok(()) } else { Err(damaged()) }
+    if buffer[0] == checksum {
+        Ok(())
+    } else {
+        Err(damaged())
+    }
 }
 
 impl Owner {
@@ -208,6 +218,16 @@ impl<T: Write> Words<T> {
         Ok(())
     }
 
+    /// Writes words, most of which may be 0.
+    pub(super) fn write_sparse(&mut self, words: &[u64]) -> io::Result<()> {
+        for group in words.chunks(64) {
+            let filled = (0..).zip(group).fold(0, |filled, (at, &word)| filled | u64::from(word != 0) << at);
+            self.write(&[filled])?;
+            group.iter().filter(|&&word| word != 0).try_for_each(|&word| self.write(&[word]))?;
+        }
+        Ok(())
+    }
+
     /// Writes bytes, a multiple of eight of them.
     fn write_bytes(&mut self, bytes: &[u8]) -> io::Result<()> {
         let words = bytes.chunks(8).filter_map(|word| Some(u64::from_le_bytes(word.try_into().ok()?)));
@@ -216,6 +236,17 @@ impl<T: Write> Words<T> {
 }
 
 impl<T: Read> Words<T> {
+    /// Reads what was [written sparsely](Words::write_sparse) into words that are 0.
+    pub(super) fn read_sparse(&mut self, words: &mut [u64]) -> io::Result<()> {
+        for group in words.chunks_mut(64) {
+            let mut filled = [0];
+            self.read(&mut filled)?;
+            let filled = (0..).zip(group).filter(|(at, _)| filled[0] >> at & 1 != 0);
+            filled.map(|(_, word)| word).try_for_each(|word| self.read(std::slice::from_mut(word)))?;
+        }
+        Ok(())
+    }
+
     /// Reads as many words as there is room for.
     pub(super) fn read(&mut self, words: &mut [u64]) -> io::Result<()> {
         let mut bytes = [0; 1 << 12];
@@ -228,5 +259,89 @@ impl<T: Read> Words<T> {
             }
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A state with a small and a large part.
+    #[derive(Debug, PartialEq)]
+    struct Numbers(u64, Vec<u64>);
+
+    impl State for Numbers {
+        type Header = (u64, usize);
+
+        fn header(&self) -> Self::Header {
+            (self.0, self.1.len())
+        }
+
+        fn write(&self, words: &mut Words<impl Write>) -> io::Result<()> {
+            words.write(&self.1)?;
+            words.write_sparse(&self.1)
+        }
+
+        fn read((number, length): Self::Header, words: &mut Words<impl Read>) -> io::Result<Self> {
+            let [mut dense, mut sparse] = [vec![0; length], vec![0; length]];
+            words.read(&mut dense)?;
+            words.read_sparse(&mut sparse)?;
+            assert_eq!(dense, sparse);
+            Ok(Numbers(number, dense))
+        }
+    }
+
+    fn numbers() -> Numbers {
+        let mut words = vec![0; 300];
+        words[7] = u64::MAX;
+        words[299] = 1 << 63;
+        Numbers(42, words)
+    }
+
+    /// A file with the numbers, and the folder it is in.
+    fn saved() -> (tempfile::TempDir, Checkpoint) {
+        let folder = tempfile::tempdir().unwrap();
+        let checkpoint = Checkpoint::new(folder.path().join("state"), Duration::ZERO);
+        let (mut saver, nothing) = checkpoint.open::<Numbers>(Subject::ColourHash, "all".into()).unwrap();
+        assert_eq!(nothing, None);
+        saver.save_if_due(&numbers()).unwrap();
+        (folder, checkpoint)
+    }
+
+    #[test]
+    fn what_was_saved_comes_back() {
+        let (_folder, checkpoint) = saved();
+        let (mut saver, state) = checkpoint.open(Subject::ColourHash, "all".into()).unwrap();
+        assert_eq!(state, Some(numbers()));
+        saver.save_if_due(&Numbers(43, Vec::new())).unwrap();
+        let (_, state) = checkpoint.open(Subject::ColourHash, "all".into()).unwrap();
+        assert_eq!(state, Some(Numbers(43, Vec::new())));
+    }
+
+    #[test]
+    fn nothing_is_saved_before_it_is_due() {
+        let (_folder, Checkpoint { path, .. }) = saved();
+        let checkpoint = Checkpoint::new(path, Duration::from_secs(3600));
+        let (mut saver, _) = checkpoint.open::<Numbers>(Subject::ColourHash, "all".into()).unwrap();
+        saver.save_if_due(&Numbers(43, Vec::new())).unwrap();
+        let (_, state) = checkpoint.open(Subject::ColourHash, "all".into()).unwrap();
+        assert_eq!(state, Some(numbers()));
+    }
+
+    #[test]
+    fn a_change_of_any_bit_and_a_cut_anywhere_are_seen() {
+        let (_folder, checkpoint) = saved();
+        let whole = fs::read(&checkpoint.path).unwrap();
+        let refused = |bytes: &[u8]| {
+            fs::write(&checkpoint.path, bytes).unwrap();
+            checkpoint.open::<Numbers>(Subject::ColourHash, "all".into()).is_err()
+        };
+        for at in 0..whole.len() {
+            let mut damaged = whole.clone();
+            damaged[at] ^= 1 << (at % 8);
+            assert!(refused(&damaged), "byte {at} changed");
+            assert!(refused(&whole[..at]), "cut at byte {at}");
+        }
+        assert!(!refused(&whole));
     }
 }

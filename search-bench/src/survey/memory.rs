@@ -60,7 +60,8 @@ fn tightest(hierarchy: &Path, group: &str, [limit, usage]: [&str; 2]) -> Option<
 /// What one group leaves; `None` where it has no limit. Cached files count as used, but make room when asked to.
 fn left(group: &Path, limit: &str, usage: &str) -> Option<u64> {
     let number = |file: &str| fs::read_to_string(group.join(file)).ok()?.trim().parse::<u64>().ok();
-    let cached = fs::read_to_string(group.join("memory.stat")).ok().and_then(|text| field(&text, "inactive_file"));
+    let cached =
+        fs::read_to_string(group.join("memory.stat")).ok().and_then(|text| field(&text, "inactive_file"));
     Some(number(limit)?.saturating_sub(number(usage)?.saturating_sub(cached.unwrap_or(0))))
 }
 
@@ -85,7 +86,8 @@ mod tests {
         root
     }
 
-    const MEMINFO: (&str, &str) = ("proc/meminfo", "MemTotal: 9000 kB\nMemFree: 10 kB\nMemAvailable: 8000 kB\n");
+    const MEMINFO: (&str, &str) =
+        ("proc/meminfo", "MemTotal: 9000 kB\nMemFree: 10 kB\nMemAvailable: 8000 kB\n");
 
     #[test]
     fn a_machine_without_limits_has_what_it_says() {

@@ -11,41 +11,45 @@ use super::{listed, rotation, Failure, Range, Subject, Survey};
 /// When the shards are of different puzzles, leave a gap, overlap, or counted another number of positions than they have.
 pub fn merge(mut shards: Vec<Survey>, range: Option<Range>) -> Result<Survey, Failure> {
     let orbits = rotation::Orbits::new();
-    let whole = Range { from: 0, to: orbits.count() };
-    let wanted = range.unwrap_or(whole);
+    let whole = orbits.whole();
+    let wanted = orbits.range(range)?;
     for shard in &shards {
-        check(shard, &orbits)?;
+        check(shard, &orbits, wanted)?;
     }
     shards.sort_by_key(|shard| shard.range.unwrap_or(whole).from);
     let mut next = wanted.from;
-    for shard in &shards {
-        let range = shard.range.unwrap_or(whole);
+    for range in shards.iter().map(|shard| shard.range.unwrap_or(whole)) {
         if range.from > next {
-            return Err(Failure::input(format!("a gap: no shard has the orbits {next}..{}", range.from)));
+            return Err(gap(next, range.from));
         }
         if range.from < next {
+            let to = next.min(range.to);
             return Err(Failure::input(format!(
-                "an overlap: {}..{} of {range} is in another shard too, or outside",
-                range.from,
-                next.min(range.to)
+                "an overlap: two shards have the orbits {}..{to}",
+                range.from
             )));
         }
         next = range.to;
     }
-    if next != wanted.to {
-        let [from, to] = [next.min(wanted.to), next.max(wanted.to)];
-        let what = if next < wanted.to { "a gap: no shard has" } else { "too much: nobody asked for" };
-        return Err(Failure::input(format!("{what} the orbits {from}..{to}")));
+    if next < wanted.to {
+        return Err(gap(next, wanted.to));
     }
     Ok(add(shards, (wanted != whole).then_some(wanted)))
 }
 
-/// Fails for what is no shard or does not have all positions of its range.
-fn check(shard: &Survey, orbits: &rotation::Orbits) -> Result<(), Failure> {
+fn gap(from: u32, to: u32) -> Failure {
+    Failure::input(format!("a gap: no shard has the orbits {from}..{to}"))
+}
+
+/// Fails for what is no shard of the wanted range, or did not count all positions of its own.
+fn check(shard: &Survey, orbits: &rotation::Orbits, wanted: Range) -> Result<(), Failure> {
     if shard.subject != Subject::RotationGame {
         return Err(Failure::input(format!("{} has no shards; rotation-game has", shard.subject.puzzle())));
     }
     let range = orbits.range(shard.range)?;
+    if range.from < wanted.from || range.to > wanted.to {
+        return Err(Failure::input(format!("the shard {range} has orbits outside of {wanted}")));
+    }
     let positions = orbits.positions(range);
     if shard.found() != positions || shard.positions != positions {
         return Err(Failure::input(format!(

@@ -21,7 +21,7 @@ pub mod report;
 pub mod rotation;
 pub mod small;
 
-use checkpoint::Checkpoint;
+use checkpoint::{Checkpoint, Saver, State};
 use eight_puzzle::Board;
 use indicatif::ProgressBar;
 use magic_board::Rules;
@@ -148,6 +148,17 @@ impl Plan {
     fn bar(&self, length: u64, unit: &'static str) -> ProgressBar {
         self.progress.map_or_else(ProgressBar::hidden, |bar| bar(length, unit))
     }
+
+    /// What saves the survey's states, and the state that was saved last; nothing without a checkpoint.
+    fn resume<S: State>(
+        &self,
+        subject: Subject,
+        parameters: String,
+    ) -> Result<(Option<Saver>, Option<S>), Failure> {
+        let Some(checkpoint) = &self.checkpoint else { return Ok((None, None)) };
+        let (saver, state) = checkpoint.open(subject, parameters)?;
+        Ok((Some(saver), state))
+    }
 }
 
 /// What a survey found.
@@ -227,7 +238,8 @@ impl Survey {
     /// Where the survey differs from what its puzzle's crate publishes: distance, found, published.
     pub fn differences(&self) -> Vec<(usize, u64, u64)> {
         let published = self.subject.published();
-        let distances = if self.is_complete() { self.levels.len().max(published.len()) } else { self.levels.len() };
+        let distances =
+            if self.is_complete() { self.levels.len().max(published.len()) } else { self.levels.len() };
         let at = |levels: &[u64], distance: usize| levels.get(distance).copied().unwrap_or(0);
         (0..distances)
             .map(|distance| (distance, at(&self.levels, distance), at(published, distance)))

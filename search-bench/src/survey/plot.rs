@@ -34,7 +34,12 @@ pub fn svg(survey: &Survey) -> String {
         bar(&mut svg, &level, x, base, height);
     }
     let _ = writeln!(svg, r#"<path class="axis" d="M{left} {base}h{bars}"/>"#);
-    let _ = writeln!(svg, r#"<text x="{}" y="{}" text-anchor="middle">distance</text>"#, width / 2.0, HEIGHT - 12.0);
+    let _ = writeln!(
+        svg,
+        r#"<text x="{}" y="{}" text-anchor="middle">distance</text>"#,
+        width / 2.0,
+        HEIGHT - 12.0
+    );
     svg + "</svg>\n"
 }
 

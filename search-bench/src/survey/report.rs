@@ -107,11 +107,13 @@ fn survey(document: Document) -> Result<Survey, Failure> {
     if version != VERSION {
         return Err(Failure::input(format!("a survey by version {version}; this is {VERSION}")));
     }
-    let subject = Subject::find(&puzzle, Some(&judge))
-        .ok_or_else(|| Failure::input(format!("a survey of \"{puzzle}\" by \"{judge}\", which are unknown")))?;
+    let subject = Subject::find(&puzzle, Some(&judge)).ok_or_else(|| {
+        Failure::input(format!("a survey of \"{puzzle}\" by \"{judge}\", which are unknown"))
+    })?;
     let counts = rows.iter().map(|row| row.positions).collect();
     let survey = Survey { subject, range: orbits, positions, levels: counts, farthest };
-    let same = |(row, level): (&Level, Level)| row.distance == level.distance && row.cumulative == level.cumulative;
+    let same =
+        |(row, level): (&Level, Level)| row.distance == level.distance && row.cumulative == level.cumulative;
     let few = survey.levels.last().is_some_and(|&count| survey.farthest.len() == super::listed(count));
     if few && survey.found() <= positions && rows.iter().zip(levels(&survey)).all(same) {
         Ok(survey)

@@ -8,8 +8,8 @@ use magic_board::{Atlas, Rules};
 /// How many boards of the eight puzzle lie at each distance from 1 2 3 / 8 x 4 / 7 6 5, or any goal whose blank is in the
 /// centre: 181 440 in all.
 pub const RING_DISTRIBUTION: [u64; 31] = [
-    1, 4, 8, 8, 16, 32, 60, 72, 136, 200, 376, 512, 964, 1_296, 2_368, 3_084, 5_482, 6_736, 11_132, 12_208, 18_612,
-    18_444, 24_968, 19_632, 22_289, 13_600, 11_842, 4_340, 2_398, 472, 148,
+    1, 4, 8, 8, 16, 32, 60, 72, 136, 200, 376, 512, 964, 1_296, 2_368, 3_084, 5_482, 6_736, 11_132, 12_208,
+    18_612, 18_444, 24_968, 19_632, 22_289, 13_600, 11_842, 4_340, 2_398, 472, 148,
 ];
 
 /// Surveys the magic board under one set of rules.
@@ -30,7 +30,8 @@ pub(super) fn eight_puzzle(subject: Subject, goal: eight_puzzle::Board, depth: O
     let table = WordTable::new(goal.blank(), MoveOrder::UDLR);
     let odd = goal.is_odd();
     let word = |board| table.word(eight_puzzle::Puzzle::between(board, goal).board());
-    let words = boards().filter(|board| board.is_odd() == odd).filter_map(|board| Some((board.rank(), word(board)?)));
+    let words =
+        boards().filter(|board| board.is_odd() == odd).filter_map(|board| Some((board.rank(), word(board)?)));
     let letters = Alphabet::new(b"udlr");
     from_words(subject, depth, words.collect(), &letters, |rank, _| {
         let board = eight_puzzle::Board::unrank(rank, odd).expect("a rank that was counted");

@@ -12,7 +12,7 @@
 //! first is for the levels that grow, the second for those where little is left.
 
 use super::lists::{row_of, separators_of, Lists};
-use super::space::{Permutation, Space, WORDS};
+use super::space::{Permutation, Space, SEPARATORS, WORDS};
 use crate::survey::checkpoint::Words;
 use colour_hash::Move;
 use indicatif::ProgressBar;
@@ -23,8 +23,8 @@ use std::thread;
 /// How many rows a thread takes at a time.
 const STRIP: usize = 64;
 
-/// Bits in all words of a row that are no separator rank.
-const UNUSED: u32 = (WORDS * 64) as u32 - 55_440;
+/// Bits in the words of a row that are no separator rank.
+const UNUSED: u32 = (WORDS * 64) as u32 - SEPARATORS;
 
 /// Forwards, a position is a load, a shift and a store. Backwards it is that for each turn until one leads into the last
 /// level; so many on average.
@@ -54,7 +54,7 @@ impl Bitmaps {
     pub(super) fn from_lists(space: &Space, lists: &Lists) -> Self {
         let rows = space.rows().len();
         let mut bitmaps = Self::empty(rows);
-        bitmaps.open = vec![space.separators(); rows];
+        bitmaps.open = vec![SEPARATORS; rows];
         for (distance, level) in (0..).zip(lists.levels()) {
             for &position in level {
                 let row = row_of(position) as usize;
@@ -109,7 +109,6 @@ impl Bitmaps {
             let threads: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
             threads.into_iter().map(|thread| thread.join().expect("searching does not panic")).sum()
         });
-        drop(strips);
         std::mem::swap(&mut self.last, &mut self.next);
         std::mem::swap(&mut self.last_counts, &mut self.next_counts);
         found
@@ -131,7 +130,7 @@ impl Bitmaps {
     /// Writes the bits of everything but `next`.
     pub(super) fn write(&self, words: &mut Words<impl io::Write>) -> io::Result<()> {
         words.write(&[self.last_counts.len() as u64])?;
-        [&self.low, &self.high, &self.last].into_iter().try_for_each(|bits| words.write(bits))
+        [&self.low, &self.high, &self.last].into_iter().try_for_each(|bits| words.write_sparse(bits))
     }
 
     /// Reads what was written.
@@ -140,12 +139,15 @@ impl Bitmaps {
         words.read(&mut rows)?;
         let mut bitmaps = Self::empty(rows[0] as usize);
         for bits in [&mut bitmaps.low, &mut bitmaps.high, &mut bitmaps.last] {
-            words.read(bits)?;
+            words.read_sparse(bits)?;
         }
         let count = |row: &[u64]| row.iter().map(|bits| bits.count_ones()).sum();
         bitmaps.last_counts = bitmaps.last.chunks(WORDS).map(count).collect();
-        let visited = bitmaps.low.iter().zip(&bitmaps.high).map(|(low, high)| low | high).collect::<Vec<_>>();
-        bitmaps.open = visited.chunks(WORDS).map(|row| (WORDS * 64) as u32 - UNUSED - count(row)).collect();
+        let planes = bitmaps.low.chunks(WORDS).zip(bitmaps.high.chunks(WORDS));
+        let visited = |(low, high): (&[u64], &[u64])| {
+            low.iter().zip(high).map(|(low, high)| (low | high).count_ones()).sum::<u32>()
+        };
+        bitmaps.open = planes.map(|planes| SEPARATORS - visited(planes)).collect();
         Ok(bitmaps)
     }
 }
@@ -170,9 +172,12 @@ impl Strip<'_> {
     /// Finds the positions of these rows in the next level.
     fn advance(self, space: &Space, last: &Last, distance: u32) -> u64 {
         let mut found = 0;
-        let rows = self.low.chunks_mut(WORDS).zip(self.high.chunks_mut(WORDS)).zip(self.next.chunks_mut(WORDS));
+        let rows =
+            self.low.chunks_mut(WORDS).zip(self.high.chunks_mut(WORDS)).zip(self.next.chunks_mut(WORDS));
         let counts = self.open.iter_mut().zip(self.counts);
-        for ((row, ((low, high), next)), (open, count)) in space.rows()[self.first..].iter().zip(rows).zip(counts) {
+        for ((row, ((low, high), next)), (open, count)) in
+            space.rows()[self.first..].iter().zip(rows).zip(counts)
+        {
             let sources = Move::ALL.map(|turn| {
                 let (from, symmetry) = row.turned[usize::from(turn.code())];
                 Source {
@@ -272,4 +277,65 @@ fn ones(mut bits: u64) -> impl Iterator<Item = u32> {
         bits &= bits.wrapping_sub(1);
         bit
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A full level of bits, a part of which are set, in no pattern.
+    fn bits(seed: u64, words: usize) -> Vec<u64> {
+        let mut state = seed;
+        let mut word = || {
+            state = state.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
+            state ^ state >> 29
+        };
+        (0..words).map(|_| word() & word()).collect()
+    }
+
+    #[test]
+    fn both_directions_find_the_same() {
+        let space = Space::new();
+        let [low, high] = [1, 2].map(|seed| bits(seed, WORDS));
+        let used = u64::MAX >> UNUSED;
+        for row in space.rows().iter().step_by(3_000) {
+            let levels = [3, 4, 5, 6].map(|seed| {
+                let mut level = bits(seed, WORDS);
+                level[WORDS - 1] &= used;
+                level
+            });
+            let sources = Move::ALL.map(|turn| {
+                let code = usize::from(turn.code());
+                let symmetry = row.turned[code].1;
+                Source {
+                    bits: &levels[code],
+                    count: 1,
+                    forwards: space.backwards(turn, symmetry),
+                    backwards: space.forwards(turn, symmetry),
+                }
+            });
+            let [mut forwards, mut backwards] = [vec![0; WORDS], vec![0; WORDS]];
+            search_forwards(&sources, &low, &high, &mut forwards);
+            search_backwards(&sources, &low, &high, &mut backwards);
+            assert!(forwards.iter().any(|&word| word != 0));
+            assert_eq!(forwards, backwards);
+        }
+    }
+
+    #[test]
+    fn bitmaps_go_on_where_lists_stopped() {
+        let space = Space::new();
+        let bar = ProgressBar::hidden();
+        let mut lists = Lists::new(&space);
+        (1..=6).for_each(|_| assert!(lists.advance(&space) > 0));
+        let mut bitmaps = Bitmaps::from_lists(&space, &lists);
+        for distance in 7..=9 {
+            assert_eq!(bitmaps.advance(&space, distance, 2, &bar), lists.advance(&space));
+        }
+        for row in 0..space.rows().len() as u32 {
+            let last = bitmaps.last_of_row(row);
+            assert_eq!(last, lists.last_of_row(row));
+            assert!(last.iter().all(|&separators| bitmaps.is_at(row, separators, 9)));
+        }
+    }
 }

@@ -7,7 +7,7 @@ use super::space::{Space, SYMMETRIES};
 use colour_hash::{Coordinates, Key, Move};
 
 /// Bits of an entry that hold the separator rank; the row is above them.
-const SEPARATORS: u32 = 16;
+const SEPARATOR_BITS: u32 = 16;
 
 /// Every level so far.
 pub(super) struct Lists {
@@ -82,22 +82,26 @@ impl Lists {
     pub(super) fn last_of_row(&self, row: u32) -> Vec<u32> {
         let last = &self.levels[self.levels.len() - 1];
         let from = last.partition_point(|&position| row_of(position) < row);
-        last[from..].iter().take_while(|&&position| row_of(position) == row).map(|&p| separators_of(p)).collect()
+        last[from..]
+            .iter()
+            .take_while(|&&position| row_of(position) == row)
+            .map(|&p| separators_of(p))
+            .collect()
     }
 }
 
 fn entry(row: u32, separators: u32) -> u64 {
-    u64::from(row) << SEPARATORS | u64::from(separators)
+    u64::from(row) << SEPARATOR_BITS | u64::from(separators)
 }
 
 /// The row of an entry.
 pub(super) fn row_of(entry: u64) -> u32 {
-    (entry >> SEPARATORS) as u32
+    (entry >> SEPARATOR_BITS) as u32
 }
 
 /// The separator rank of an entry.
 pub(super) fn separators_of(entry: u64) -> u32 {
-    entry as u32 & ((1 << SEPARATORS) - 1)
+    entry as u32 & ((1 << SEPARATOR_BITS) - 1)
 }
 
 /// Takes the entries of one sorted list out of another.

@@ -19,7 +19,7 @@ mod bitmaps;
 mod lists;
 mod space;
 
-use super::checkpoint::{Saver, State, Words};
+use super::checkpoint::{State, Words};
 use super::{listed, memory, Failure, Farthest, Plan, Subject, Survey};
 use bitmaps::Bitmaps;
 use colour_hash::{Board, Key, Move, PLACES};
@@ -102,14 +102,9 @@ pub(super) fn survey(plan: &Plan) -> Result<Survey, Failure> {
     let whole = plan.depth.is_none();
     let depth = plan.depth.unwrap_or(u32::MAX);
     memory::require("a survey of colour-hash", bytes_needed(&space, depth))?;
-    let (mut saver, saved): (Option<Saver>, Option<Search>) = match &plan.checkpoint {
-        Some(checkpoint) => {
-            let parameters = if whole { String::from("all positions") } else { format!("depth {depth}") };
-            checkpoint.open(subject, parameters).map(|(saver, saved)| (Some(saver), saved))?
-        }
-        None => (None, None),
-    };
-    let mut search = saved.unwrap_or_else(|| Search::new(&space));
+    let parameters = if whole { String::from("all positions") } else { format!("depth {depth}") };
+    let (mut saver, search) = plan.resume(subject, parameters)?;
+    let mut search = search.unwrap_or_else(|| Search::new(&space));
     let bar = plan.bar(subject.positions(), "positions");
     bar.set_position(search.levels.iter().sum());
     while search.reach() < depth && search.levels.iter().sum::<u64>() < subject.positions() {
@@ -136,7 +131,7 @@ fn bytes_needed(space: &Space, depth: u32) -> u64 {
 
 /// The first positions of the last level, in the order of their ranks.
 fn farthest(space: &Space, search: &Search, count: usize) -> Vec<Farthest> {
-    let ranks = (0..space.triangles()).flat_map(|triangles| {
+    let ranks = (0..space::TRIANGLES).flat_map(|triangles| {
         let (row, symmetry) = space.locate(triangles);
         let mut separators: Vec<u32> =
             search.last_of_row(row).into_iter().map(|rank| space.image(symmetry, rank)).collect();
@@ -161,7 +156,7 @@ fn describe(space: &Space, search: &Search, (triangles, separators): (u32, u32))
         answer.push(turn.letter());
         at = next;
     }
-    let rank = u64::from(triangles) * u64::from(space.separators()) + u64::from(separators);
+    let rank = u64::from(triangles) * u64::from(space::SEPARATORS) + u64::from(separators);
     Farthest { rank, board: board(coordinates.key()).to_string(), answer }
 }
 
@@ -209,5 +204,51 @@ impl State for Search {
             None => Visited::Bitmaps(Bitmaps::read(words)?),
         };
         Ok(Search { levels: header.levels, visited })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::checkpoint::Checkpoint;
+    use super::*;
+    use std::time::Duration;
+
+    /// Searches seven levels, saves, resumes, and searches two more; `choose` may change what is saved.
+    fn levels_across_a_save(choose: impl Fn(&Space, &mut Search)) -> Vec<u64> {
+        let space = Space::new();
+        let bar = ProgressBar::hidden();
+        let folder = tempfile::tempdir().unwrap();
+        let checkpoint = Checkpoint::new(folder.path().join("state"), Duration::ZERO);
+        let plan = Plan { checkpoint: Some(checkpoint), ..Plan::default() };
+
+        let (saver, nothing) = plan.resume::<Search>(Subject::ColourHash, String::new()).unwrap();
+        assert!(nothing.is_none());
+        let mut search = Search::new(&space);
+        (0..7).for_each(|_| assert!(search.advance(&space, 1, &bar)));
+        choose(&space, &mut search);
+        saver.unwrap().save_if_due(&search).unwrap();
+
+        let (_, resumed) = plan.resume::<Search>(Subject::ColourHash, String::new()).unwrap();
+        let mut resumed = resumed.unwrap();
+        (0..2).for_each(|_| assert!(resumed.advance(&space, 2, &bar)));
+        (0..2).for_each(|_| assert!(search.advance(&space, 1, &bar)));
+        let [saved, kept] = [&resumed, &search].map(|search| farthest(&space, search, 20));
+        assert_eq!(saved, kept);
+        resumed.levels
+    }
+
+    #[test]
+    fn a_search_goes_on_from_saved_lists() {
+        let levels = levels_across_a_save(|_, _| ());
+        assert_eq!(levels, colour_hash::DISTRIBUTION[..=9]);
+    }
+
+    #[test]
+    fn a_search_goes_on_from_saved_bitmaps() {
+        let levels = levels_across_a_save(|space, search| {
+            let Visited::Lists(lists) = &search.visited else { panic!("a search begins with lists") };
+            search.visited = Visited::Bitmaps(Bitmaps::from_lists(space, lists));
+        });
+        assert_eq!(levels, colour_hash::DISTRIBUTION[..=9]);
     }
 }

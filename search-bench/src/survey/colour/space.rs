@@ -14,8 +14,14 @@ use colour_hash::{Coordinates, Distances, Key, Move, Sort, PLACES};
 /// after the other is the exclusive or of their numbers, and doing one twice is nothing.
 pub(super) const SYMMETRIES: usize = 4;
 
+/// How many triangle ranks there are.
+pub(super) const TRIANGLES: u32 = Sort::TRIANGLES.count();
+
+/// How many separator ranks there are.
+pub(super) const SEPARATORS: u32 = Sort::SEPARATORS.count();
+
 /// Words of 64 bits that a row of bits takes.
-pub(super) const WORDS: usize = 867;
+pub(super) const WORDS: usize = SEPARATORS.div_ceil(64) as usize;
 
 /// A permutation of the separator ranks, with room up to a whole number of words.
 pub(super) type Permutation = Box<[u16]>;
@@ -61,13 +67,14 @@ impl Space {
             permutation(|rank| image(number % SYMMETRIES, distances.separators.play(rank, turn(number))))
         });
         let backwards = std::array::from_fn(|number| {
-            permutation(|rank| distances.separators.play(image(number % SYMMETRIES, rank), turn(number).inverse()))
+            permutation(|rank| {
+                distances.separators.play(image(number % SYMMETRIES, rank), turn(number).inverse())
+            })
         });
 
-        let triangles = Sort::TRIANGLES.count();
-        let mut places = vec![(u32::MAX, 0); triangles as usize];
+        let mut places = vec![(u32::MAX, 0); TRIANGLES as usize];
         let mut representatives = Vec::new();
-        for rank in 0..triangles {
+        for rank in 0..TRIANGLES {
             if places[rank as usize].0 != u32::MAX {
                 continue;
             }
@@ -86,16 +93,6 @@ impl Space {
         };
         let rows = representatives.iter().map(row).collect();
         Space { rows, places, distances, images, forwards, backwards }
-    }
-
-    /// How many triangle ranks there are.
-    pub(super) fn triangles(&self) -> u32 {
-        Sort::TRIANGLES.count()
-    }
-
-    /// How many separator ranks there are.
-    pub(super) fn separators(&self) -> u32 {
-        Sort::SEPARATORS.count()
     }
 
     /// All rows.
@@ -136,7 +133,7 @@ impl Space {
     /// How many bytes all this takes.
     pub(super) fn bytes(&self) -> u64 {
         let permutations = self.images.len() + self.forwards.len() + self.backwards.len();
-        let turns = (self.triangles() + self.separators()) as usize * 17;
+        let turns = (TRIANGLES + SEPARATORS) as usize * 17;
         (permutations * WORDS * 64 * 2 + turns + self.places.len() * 8 + size_of_val(&self.rows[..])) as u64
     }
 }
@@ -144,7 +141,7 @@ impl Space {
 /// A permutation of the separator ranks as a table.
 fn permutation(image: impl Fn(u32) -> u32) -> Permutation {
     let mut table = vec![0; WORDS * 64];
-    for (rank, entry) in (0..Sort::SEPARATORS.count()).zip(&mut table) {
+    for (rank, entry) in (0..SEPARATORS).zip(&mut table) {
         *entry = image(rank) as u16;
     }
     table.into()
@@ -214,7 +211,6 @@ mod tests {
     fn rows_stand_for_every_triangle_rank_once() {
         let space = Space::new();
         let images = space.rows().iter().map(|row| u32::from(row.images));
-        assert_eq!(images.sum::<u32>(), space.triangles());
-        assert_eq!(WORDS, space.separators().div_ceil(64) as usize);
+        assert_eq!(images.sum::<u32>(), TRIANGLES);
     }
 }

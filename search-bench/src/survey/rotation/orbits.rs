@@ -13,7 +13,7 @@ pub struct Orbits {
     /// By orbit, how many masks it has.
     sizes: Vec<u8>,
     /// By rank of a mask, the orbit.
-    orbits: Vec<u32>,
+    by_rank: Vec<u32>,
 }
 
 impl Orbits {
@@ -21,15 +21,15 @@ impl Orbits {
     pub fn new() -> Self {
         const NONE: u32 = u32::MAX;
         let symmetries = symmetries();
-        let mut found = Orbits { representatives: Vec::new(), sizes: Vec::new(), orbits: vec![NONE; MASKS] };
+        let mut found = Orbits { representatives: Vec::new(), sizes: Vec::new(), by_rank: vec![NONE; MASKS] };
         for mask in all_masks() {
-            if found.orbits[mask.rank() as usize] != NONE {
+            if found.by_rank[mask.rank() as usize] != NONE {
                 continue;
             }
             let orbit = found.count();
             let mut size = 0;
             for symmetry in &symmetries {
-                let entry = &mut found.orbits[image(mask, symmetry).rank() as usize];
+                let entry = &mut found.by_rank[image(mask, symmetry).rank() as usize];
                 size += u8::from(*entry == NONE);
                 *entry = orbit;
             }
@@ -74,7 +74,7 @@ impl Orbits {
 
     /// Whether a mask lies in one of the orbits of a range.
     pub fn has(&self, range: Range, mask: Mask) -> bool {
-        (range.from..range.to).contains(&self.orbits[mask.rank() as usize])
+        (range.from..range.to).contains(&self.by_rank[mask.rank() as usize])
     }
 
     /// How many boards have their first colour in the orbits of a range.
@@ -114,7 +114,10 @@ pub(super) fn symmetries() -> [Symmetry; 8] {
             if symmetry & 4 != 0 {
                 (row, column) = (column, row);
             }
-            cells.iter().position(|&place| place == (row, column)).expect("a symmetry of the board keeps its cells")
+            cells
+                .iter()
+                .position(|&place| place == (row, column))
+                .expect("a symmetry of the board keeps its cells")
         })
     })
 }
