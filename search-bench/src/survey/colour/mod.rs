@@ -232,8 +232,8 @@ mod tests {
         let mut resumed = resumed.unwrap();
         (0..2).for_each(|_| assert!(resumed.advance(&space, 2, &bar)));
         (0..2).for_each(|_| assert!(search.advance(&space, 1, &bar)));
-        let [saved, kept] = [&resumed, &search].map(|search| farthest(&space, search, 20));
-        assert_eq!(saved, kept);
+        let [ahead, behind] = [&resumed, &search].map(|search| farthest(&space, search, 20));
+        assert_eq!(ahead, behind);
         resumed.levels
     }
 
