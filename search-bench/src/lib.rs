@@ -7,3 +7,4 @@ pub mod plain;
 pub mod random;
 pub mod record;
 pub mod scramble;
+pub mod survey;

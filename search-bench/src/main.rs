@@ -1,4 +1,4 @@
-//! Search strategies and board representations, side by side; see the library.
+//! Search strategies and board representations side by side; see the library.
 
 use std::process::ExitCode;
 

@@ -4,6 +4,7 @@ mod check;
 mod instructions;
 mod record;
 mod scramble;
+mod survey;
 
 use clap::{Parser, Subcommand, ValueEnum};
 use std::process::ExitCode;
@@ -22,6 +23,7 @@ enum Verb {
     Instructions(instructions::Options),
     Record(record::Options),
     Scramble(scramble::Options),
+    Survey(survey::Options),
 }
 
 /// Runs the process's command line; returns the process's status.
@@ -31,6 +33,7 @@ pub fn run() -> ExitCode {
         Verb::Instructions(options) => options.run(),
         Verb::Record(options) => options.run(),
         Verb::Scramble(options) => options.run().map(|()| ExitCode::SUCCESS),
+        Verb::Survey(options) => Ok(options.run()),
     };
     result.unwrap_or_else(|error| {
         eprintln!("search-bench: {error}");
