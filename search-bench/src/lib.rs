@@ -1,1 +1,16 @@
-//! To come.
+//! Search strategies and board representations side by side: which win, by how much, and why.
+//!
+//! A *contender* is a puzzle in a representation, searched by a strategy, named `puzzle/representation/strategy` and,
+//! where there is one, `+heuristic`. The parts are independent and meet in one trait:
+//!
+//! ```text
+//! strategy/        ask a StateSpace          breadth_first, bidirectional, iterative_deepening, a_star, ida_star, table
+//! representation/  are StateSpaces           plain, packed and a third one, a folder a puzzle
+//! heuristic/       estimate their positions  named values of a puzzle
+//! seed/            whole programs            the usual public solutions, faults included
+//! ```
+
+pub mod closed;
+pub mod outcome;
+pub mod space;
+pub mod strategy;
