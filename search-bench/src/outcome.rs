@@ -115,7 +115,7 @@ impl Meter {
     /// [`Limit::Time`] when time is up.
     pub fn expand(&mut self) -> Result<(), Limit> {
         // The clock costs as much as a small expansion, so it is read seldom.
-        if self.counters.expanded % 1024 == 0 && self.started.elapsed() > self.limits.time {
+        if self.counters.expanded.is_multiple_of(1024) && self.started.elapsed() > self.limits.time {
             return Err(Limit::Time);
         }
         self.counters.expanded += 1;
