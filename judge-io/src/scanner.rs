@@ -112,19 +112,21 @@ impl<'a> Scanner<'a> {
             }
         }
         let mut length = 0;
-        loop {
+        let blank = loop {
             let rest = &self.window[self.token + length..self.end];
             if let Some(more) = rest.iter().position(|&byte| is_blank(byte)) {
                 length += more;
-                break;
+                break 1;
             }
             length += rest.len();
             if length >= LONGEST_TOKEN || !self.refill()? {
-                break;
+                length = length.min(LONGEST_TOKEN);
+                break 0;
             }
-        }
-        self.token_end = self.token + length.min(LONGEST_TOKEN);
-        self.start = self.token_end;
+        };
+        self.token_end = self.token + length;
+        // The blank behind a token goes with it: the next puzzle in the usual layout starts at its first byte.
+        self.start = self.token_end + blank;
         Ok(true)
     }
 
@@ -225,13 +227,18 @@ impl<'a> Scanner<'a> {
     pub fn take(&mut self, count: usize) {
         debug_assert!(count <= self.end - self.start);
         self.start += count;
+        self.token = self.start;
+        self.token_end = self.start;
     }
 
-    /// Leaves the rest of the line behind, with its line feed.
+    /// Leaves the rest of the current token's line behind, with its line feed.
     ///
     /// # Errors
     /// As [`advance`](Self::advance).
     pub fn skip_line(&mut self) -> Result<(), ReadError> {
+        if self.window[self.token_end..self.start] == *b"\n" {
+            return Ok(());
+        }
         loop {
             let feed = self.unread().iter().position(|&byte| byte == b'\n');
             self.start = feed.map_or(self.end, |feed| self.start + feed + 1);

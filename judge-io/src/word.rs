@@ -167,4 +167,10 @@ impl<const BITS: u32> Alphabet<BITS> {
         }
         text.extend_from_slice(&letters[..len as usize]);
     }
+
+    /// Appends `word`, spelled, and a line feed.
+    pub fn spell_line(&self, word: Word<BITS>, text: &mut Vec<u8>) {
+        self.spell(word, text);
+        text.push(b'\n');
+    }
 }

@@ -1,0 +1,104 @@
+//! What the binary `magic-board` offers on its command line.
+
+use crate::contract::{ACWING_1107, HDU_1430, IOI_1996, SICILY_1151, SICILY_1515, USACO_MSQUARE};
+use crate::solver::{Auto, BreadthFirst, Puzzle, Solution};
+use judge_io::cli::{AnyContract, Listing, Program, Strategy};
+use judge_io::Solve;
+
+/// The binary `magic-board`.
+pub struct MagicBoard;
+
+static CONTRACTS: [Listing<AnyContract<MagicBoard>>; 6] = [
+    Listing {
+        names: &["sicily-1151", "sicily-1150"],
+        reads: "a step limit N, then two rows of four tiles",
+        prints: "`M WORD` with M <= N; `0` for the start board; `-1` when the board is farther than N",
+        ties: "any word of at most N moves is accepted; the shortest, smallest in A<B<C is printed",
+        ends: "N = -1",
+        contract: &SICILY_1151,
+    },
+    Listing {
+        names: &["sicily-1515"],
+        reads:
+            "as sicily-1151; start 1234/5678, A swaps the halves, B shifts left, C turns counter-clockwise",
+        prints: "as sicily-1151",
+        ties: "as sicily-1151",
+        ends: "N = -1",
+        contract: &SICILY_1515,
+    },
+    Listing {
+        names: &["usaco-msquare", "luogu-p2730"],
+        reads: "eight tiles clockwise from the top left",
+        prints: "M, then the word on a line of its own (empty for the start board)",
+        ties: "the smallest shortest word in A<B<C is required",
+        ends: "one board",
+        contract: &USACO_MSQUARE,
+    },
+    Listing {
+        names: &["acwing-1107"],
+        reads: "eight tiles clockwise from the top left",
+        prints: "M, then the word on a line of its own; no second line when M = 0",
+        ties: "the smallest shortest word in A<B<C is required",
+        ends: "one board",
+        contract: &ACWING_1107,
+    },
+    Listing {
+        names: &["hdu-1430"],
+        reads: "two boards of eight digits, clockwise: from and to",
+        prints: "the word from the first to the second (an empty line when they are equal)",
+        ties: "the smallest shortest word in A<B<C is required",
+        ends: "end of input",
+        contract: &HDU_1430,
+    },
+    Listing {
+        names: &["ioi-1996"],
+        reads: "eight tiles clockwise from the top left",
+        prints: "M, then the word, one letter a line",
+        ties: "the smallest shortest word in A<B<C is printed",
+        ends: "one board",
+        contract: &IOI_1996,
+    },
+];
+
+static STRATEGIES: [Strategy; 3] = [
+    Strategy { name: "auto", about: "the table, which is built faster than one far board is searched for" },
+    Strategy {
+        name: "table",
+        about: "the smallest shortest words of all 40 320 boards, then one look-up a board",
+    },
+    Strategy {
+        name: "bfs",
+        about: "breadth-first from the start for every board anew, no deeper than its limit",
+    },
+];
+
+impl Program for MagicBoard {
+    type Puzzle = Puzzle;
+    type Solution = Solution;
+    type Solver = Auto;
+
+    const NAME: &'static str = "magic-board";
+    const ABOUT: &'static str = "Finds the fewest moves of the Magic Board, and the smallest word of them";
+    const VERSION: &'static str = env!("CARGO_PKG_VERSION");
+    const EXAMPLES: &'static str = "\
+Examples:
+  printf '4  5 8 7 6  4 1 2 3  -1' | magic-board      prints `2 AB`
+  printf '2 6 8 4 5 7 3 1' | magic-board --judge usaco-msquare";
+
+    fn contracts() -> &'static [Listing<AnyContract<Self>>] {
+        &CONTRACTS
+    }
+
+    fn strategies() -> &'static [Strategy] {
+        &STRATEGIES
+    }
+
+    fn solver(contract: &AnyContract<Self>, strategy: &str) -> Box<dyn Solve<Puzzle, Solution>> {
+        let solver = contract.solver();
+        match strategy {
+            "bfs" => Box::new(BreadthFirst::new(solver.rules())),
+            // The table is what `auto` uses too.
+            _ => Box::new(solver),
+        }
+    }
+}
