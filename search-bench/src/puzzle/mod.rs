@@ -11,7 +11,7 @@ mod rotation;
 pub use colour::{Colour, GOAL as COLOUR_GOAL, LONGEST as COLOUR_LONGEST, WHEELS};
 pub use eight::{Eight, GOAL as EIGHT_GOAL};
 pub use magic::{Magic, PLACES, START as MAGIC_START};
-pub use rotation::{Rotation, CENTRE, LINES};
+pub use rotation::{Rotation, CENTRE, INVERSES, LINES};
 
 use crate::random::Random;
 use std::fmt::Debug;

@@ -29,6 +29,9 @@ pub const LINES: [[usize; 7]; 8] = [
     [4, 5, 6, 7, 8, 9, 10],
 ];
 
+/// The move that takes each move back: A–F, B–E, C–H, D–G.
+pub const INVERSES: [u8; 8] = [5, 4, 7, 6, 1, 0, 3, 2];
+
 /// The eight cells that must have one colour.
 pub const CENTRE: [usize; 8] = [6, 7, 8, 11, 12, 15, 16, 17];
 
@@ -52,8 +55,7 @@ impl Puzzle for Rotation {
     }
 
     fn is_inverse(last: u8, next: u8) -> bool {
-        // A–F, B–E, C–H, D–G.
-        [5, 4, 7, 6, 1, 0, 3, 2][usize::from(last)] == next
+        INVERSES[usize::from(last)] == next
     }
 
     fn solved(random: &mut Random) -> [u8; 24] {
