@@ -96,7 +96,13 @@ where
         solver,
         on_error,
         feed: Mutex::new(Feed { input, extent: None, read: 0, tickets: 0, skipping: false, ended: false }),
-        outlet: Mutex::new(Outlet { output, turn: 0, summary: Summary::default(), failure: None }),
+        outlet: Mutex::new(Outlet {
+            output,
+            turn: 0,
+            abandoned: false,
+            summary: Summary::default(),
+            failure: None,
+        }),
         turned: Condvar::new(),
     };
     std::thread::scope(|scope| {
@@ -146,6 +152,8 @@ struct Outlet<'r> {
     output: &'r mut (dyn Write + Send),
     /// The ticket whose answers are to be written next.
     turn: u64,
+    /// A worker panicked, and its turn will never be over.
+    abandoned: bool,
     summary: Summary,
     failure: Option<Failure>,
 }
@@ -174,6 +182,7 @@ where
         batch.clear();
         text.clear();
         let Some(ticket) = self.feed().draw(self.contract, self.on_error, batch) else { return false };
+        let _abandon = Abandon(self);
         if !batch.is_empty() {
             self.solver.prepare(ticket.ahead);
         }
@@ -190,7 +199,7 @@ where
 
     fn hand_in(&self, ticket: Ticket, answered: u64, text: &[u8]) -> bool {
         let outlet = self.outlet.lock().unwrap_or_else(PoisonError::into_inner);
-        let turn = |outlet: &mut Outlet<'_>| outlet.turn != ticket.number;
+        let turn = |outlet: &mut Outlet<'_>| outlet.turn != ticket.number && !outlet.abandoned;
         let mut outlet = self.turned.wait_while(outlet, turn).unwrap_or_else(PoisonError::into_inner);
         let going = outlet.put(ticket.error, answered, text, self.on_error);
         outlet.turn += 1;
@@ -206,6 +215,18 @@ where
 
     fn wants_help(&self) -> bool {
         self.feed().input.bytes_read() >= BYTES_FOR_ONE
+    }
+}
+
+/// Sets the other workers free when its worker panics while they wait for its turn.
+struct Abandon<'r, 'w, 'i, C: ?Sized, S: ?Sized>(&'r Run<'w, 'i, C, S>);
+
+impl<C: ?Sized, S: ?Sized> Drop for Abandon<'_, '_, '_, C, S> {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            self.0.outlet.lock().unwrap_or_else(PoisonError::into_inner).abandoned = true;
+            self.0.turned.notify_all();
+        }
     }
 }
 
@@ -282,7 +303,10 @@ impl Feed<'_> {
             },
             Extent::Exactly(count) => {
                 if self.input.advance()? {
-                    Err(self.input.unexpected(format!("the end of the input after {count} puzzles")).into())
+                    Err(self
+                        .input
+                        .unexpected(format!("the end of the input after puzzle {count} of {count}"))
+                        .into())
                 } else {
                     Ok(None)
                 }
@@ -294,7 +318,7 @@ impl Feed<'_> {
 impl Outlet<'_> {
     /// Writes one batch's answers and what followed them; says whether the run goes on.
     fn put(&mut self, error: Option<ReadError>, answered: u64, text: &[u8], on_error: &OnError<'_>) -> bool {
-        if self.failure.is_some() {
+        if self.failure.is_some() || self.abandoned {
             return false;
         }
         if !text.is_empty() {

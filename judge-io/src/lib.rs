@@ -64,6 +64,8 @@ mod contract;
 mod engine;
 mod error;
 mod scanner;
+#[cfg(feature = "testing")]
+pub mod testing;
 mod word;
 
 pub use contract::{Answer, Contract, Extent, Solve};

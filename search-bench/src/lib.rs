@@ -8,9 +8,20 @@
 //! representation/  are StateSpaces           plain, packed and a third one, a folder a puzzle
 //! heuristic/       estimate their positions  named values of a puzzle
 //! seed/            whole programs            the usual public solutions, faults included
+//! shipped/         whole programs            the puzzle crates' own solvers
+//! registry.rs      lists the contenders      one line each
 //! ```
+//!
+//! `plain/` holds something else: the plain twins that exhaustive tests compare the puzzle crates with.
 
 pub mod closed;
+pub mod contender;
+pub mod heuristic;
 pub mod outcome;
+pub mod plain;
+pub mod puzzle;
+pub mod random;
+pub mod representation;
+pub mod seed;
 pub mod space;
 pub mod strategy;

@@ -1,0 +1,93 @@
+//! The binary as a judge and as a person meet it.
+#![cfg(feature = "cli")]
+
+use judge_io::testing::{fixtures, transcript};
+use std::path::Path;
+
+const BINARY: &str = env!("CARGO_BIN_EXE_magic-board");
+
+#[test]
+fn fixtures_are_answered() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fixtures/magic-board");
+    let mut report = String::new();
+    for fixture in fixtures(&folder) {
+        let seen = transcript(BINARY, &["--judge", &fixture.contract], &fixture.input);
+        let wanted = format!("status 0\n--- standard output\n{}--- standard error\n", fixture.answers);
+        assert_eq!(seen, wanted, "{}", fixture.name);
+        report.push_str(&format!("=== {}\n{}", fixture.name, fixture.answers));
+    }
+    insta::assert_snapshot!("fixtures", report);
+}
+
+#[test]
+fn help() {
+    insta::assert_snapshot!("help", transcript(BINARY, &["--help"], b""));
+    insta::assert_snapshot!("judges", transcript(BINARY, &["--list-judges"], b""));
+    insta::assert_snapshot!("unknown-judge", transcript(BINARY, &["--judge", "usaco"], b""));
+    insta::assert_snapshot!("unknown-strategy", transcript(BINARY, &["--strategy", "tabel"], b""));
+}
+
+#[test]
+fn strategies_agree_on_the_fixtures() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fixtures/magic-board");
+    for fixture in fixtures(&folder) {
+        for strategy in ["auto", "table", "bfs"] {
+            let arguments = ["--judge", &fixture.contract, "--strategy", strategy];
+            let seen = transcript(BINARY, &arguments, &fixture.input);
+            assert!(seen.contains(&fixture.answers), "{strategy} on {}", fixture.name);
+        }
+    }
+}
+
+/// Everything that can be wrong with an input, with an answered puzzle before it.
+#[test]
+fn input_that_breaks_the_contract() {
+    let cases: &[(&str, &[&str], &[u8])] = &[
+        ("ends inside a board", &[], b"3\n8 7 6 5\n1 2 3 4\n3\n8 7 6 5\n1 2"),
+        ("ends behind a limit", &[], b"3\n8 7 6 5\n1 2 3 4\n3\n"),
+        ("a word for a tile", &[], b"3\n8 7 6 5\n1 2 3 4\n3\n8 7 six 5\n1 2 3 4\n-1\n"),
+        ("a word for a limit", &[], b"3\n8 7 6 5\n1 2 3 4\nthree\n8 7 6 5\n1 2 3 4\n-1\n"),
+        ("a sign", &[], b"3\n8 7 6 5\n1 2 3 4\n3\n8 7 -6 5\n1 2 3 4\n-1\n"),
+        ("another negative limit", &[], b"3\n8 7 6 5\n1 2 3 4\n-2\n8 7 6 5\n1 2 3 4\n-1\n"),
+        ("a huge limit", &[], b"3\n8 7 6 5\n1 2 3 4\n99999999999999999999\n8 7 6 5\n1 2 3 4\n-1\n"),
+        ("a huge tile", &[], b"3\n8 7 6 5\n1 2 3 4\n3\n8 7 6 99999999999999999999\n1 2 3 4\n-1\n"),
+        ("a NUL byte", &[], b"3\n8 7 6 5\n1 2 3 4\n3\n8 7 \0 5\n1 2 3 4\n-1\n"),
+        ("bytes that are no text", &[], b"3\n8 7 6 5\n1 2 3 4\n3\n8 7 \xff\xfe 5\n1 2 3 4\n-1\n"),
+        ("tile 0", &[], b"3\n8 7 6 5\n1 2 3 4\n3\n8 7 6 5\n0 2 3 4\n-1\n"),
+        ("tile 9", &[], b"3\n8 7 6 5\n1 2 3 4\n3\n8 7 6 5\n9 2 3 4\n-1\n"),
+        ("a tile twice", &[], b"3\n8 7 6 5\n1 2 3 4\n3\n8 7 6 5\n1 2 8 4\n-1\n"),
+        ("a clockwise tile twice", &["--judge", "usaco-msquare"], b"1 2 3 4 5 6 7 7"),
+        ("a clockwise board that ends early", &["--judge", "acwing-1107"], b"1 2 3 4 5 6 7"),
+        ("seven digits", &["--judge", "hdu-1430"], b"12345678 12345678\n1234567 12345678"),
+        ("a digit twice", &["--judge", "hdu-1430"], b"12345678 12345678\n12345678 12345677"),
+        ("a pair without its second", &["--judge", "hdu-1430"], b"12345678 12345678\n12345678\n"),
+    ];
+    let mut report = String::new();
+    for (name, arguments, input) in cases {
+        let seen = transcript(BINARY, arguments, input);
+        assert!(seen.starts_with("status 2\n"), "{name}: {seen}");
+        report.push_str(&format!("=== {name}\n{seen}"));
+    }
+    insta::assert_snapshot!("broken-input", report);
+}
+
+#[test]
+fn going_on_behind_an_error() {
+    let input = b"3\n8 7 6 5\n1 2 3 4\n3\n8 7 6 5\n1 2 8 4\n1\n8 7 6 5\n1 2 3 4\n-1\n";
+    insta::assert_snapshot!("keep-going", transcript(BINARY, &["--keep-going"], input));
+}
+
+#[test]
+fn input_that_is_only_unusual() {
+    for (input, answers) in [
+        (&b""[..], ""),
+        (b"\n\n  \t\r\n", ""),
+        (b"-1", ""),
+        (b"3\r\n8 7 6 5\r\n1 2 3 4\r\n-1\r\n", "1 A\n"),
+        (b"3 8\n7 6\n5 1 2\n\n\n3 4", "1 A\n"),
+        (b"3 8 7 6 5 1 2 3 4 -1 and whatever follows", "1 A\n"),
+    ] {
+        let wanted = format!("status 0\n--- standard output\n{answers}--- standard error\n");
+        assert_eq!(transcript(BINARY, &[], input), wanted, "{}", input.escape_ascii());
+    }
+}

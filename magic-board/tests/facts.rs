@@ -1,0 +1,80 @@
+//! The exact figures of the state space, from the crate's own table.
+
+use magic_board::{Atlas, Board, Rules, BOARDS, CLASSIC_DISTRIBUTION, GODS_NUMBER, SICILY_1515_DISTRIBUTION};
+
+fn boards() -> impl Iterator<Item = Board> {
+    (0..BOARDS as u32).filter_map(Board::from_rank)
+}
+
+fn distribution(atlas: &Atlas) -> [u64; 23] {
+    let mut counts = [0; 23];
+    for board in boards() {
+        counts[atlas.word(board).len() as usize] += 1;
+    }
+    counts
+}
+
+#[test]
+fn distances_of_all_boards() {
+    assert_eq!(distribution(&Atlas::classic()), CLASSIC_DISTRIBUTION);
+    assert_eq!(distribution(&Atlas::sicily_1515()), SICILY_1515_DISTRIBUTION);
+    assert_eq!(CLASSIC_DISTRIBUTION.iter().sum::<u64>(), BOARDS as u64);
+    assert_eq!(SICILY_1515_DISTRIBUTION.iter().sum::<u64>(), BOARDS as u64);
+    assert_eq!(CLASSIC_DISTRIBUTION.len(), GODS_NUMBER as usize + 1);
+}
+
+#[test]
+fn mean_distance() {
+    let moves: u64 =
+        (0..).zip(CLASSIC_DISTRIBUTION).map(|(distance, count): (u64, _)| distance * count).sum();
+    // 15.90 to two places.
+    assert_eq!((moves * 100 + BOARDS as u64 / 2) / BOARDS as u64, 1_590);
+}
+
+#[test]
+fn boards_with_a_single_shortest_word() {
+    let atlas = Atlas::classic();
+    let distance = |board| atlas.word(board).len();
+    // Shortest words are counted from the start outwards, by how many ways lead back.
+    let mut by_distance: Vec<Board> = boards().collect();
+    by_distance.sort_by_key(|&board| distance(board));
+    let mut ways = vec![0_u64; BOARDS];
+    ways[Rules::CLASSIC.start().rank() as usize] = 1;
+    for board in by_distance {
+        for operation in magic_board::Move::ALL {
+            let next = Rules::CLASSIC.play(board, operation);
+            if distance(next) == distance(board) + 1 {
+                ways[next.rank() as usize] += ways[board.rank() as usize];
+            }
+        }
+    }
+    assert_eq!(ways.iter().filter(|&&ways| ways == 1).count(), 4_160);
+}
+
+#[test]
+fn farthest_boards() {
+    let farthest = |atlas: &Atlas| -> Vec<String> {
+        boards()
+            .filter(|&board| atlas.word(board).len() == GODS_NUMBER)
+            .map(|board| board.to_string())
+            .collect()
+    };
+    assert_eq!(
+        farthest(&Atlas::classic()),
+        ["4 3 1 2 8 7 6 5", "4 5 2 7 3 8 1 6", "6 1 8 3 5 4 7 2", "8 3 2 1 5 6 7 4", "8 7 2 1 6 5 3 4"],
+    );
+    assert_eq!(farthest(&Atlas::sicily_1515()), ["4 6 2 8 1 5 3 7"]);
+}
+
+#[test]
+fn ranks_and_texts_round_trip() {
+    for (rank, board) in (0..).zip(boards()) {
+        assert_eq!(board.rank(), rank);
+        assert_eq!(board.tiles().board(), Some(board));
+        assert_eq!(board.to_string().parse(), Ok(board));
+        assert_eq!(format!("{board:?}").parse(), Ok(board));
+    }
+    assert_eq!(Board::from_rank(BOARDS as u32), None);
+    // Cantor ranks are the lexicographic order.
+    assert!(boards().zip(boards().skip(1)).all(|(board, next)| board.to_string() < next.to_string()));
+}
