@@ -72,7 +72,10 @@ impl<P: Puzzle> Contenders<P> {
     #[must_use]
     pub fn matching(self, pattern: &str) -> Vec<Contender<P>> {
         let patterns: Vec<&str> = pattern.split(',').map(str::trim).collect();
-        self.0.into_iter().filter(|contender| patterns.iter().any(|part| matches(part, &contender.name))).collect()
+        self.0
+            .into_iter()
+            .filter(|contender| patterns.iter().any(|part| matches(part, &contender.name)))
+            .collect()
     }
 }
 
@@ -96,8 +99,11 @@ pub struct Search<S, T> {
 
 impl<P: Puzzle, S: Represents<P>, T: Strategy<S>> Solver<P> for Search<S, T> {
     fn solve(&self, board: &P::Board, limits: &Limits) -> Outcome {
-        let mut outcomes =
-            self.space.starts(board).into_iter().map(|start| self.strategy.search(&self.space, &start, limits));
+        let mut outcomes = self
+            .space
+            .starts(board)
+            .into_iter()
+            .map(|start| self.strategy.search(&self.space, &start, limits));
         let first = outcomes.next().expect("a board has a position to start from");
         outcomes.fold(first, better)
     }

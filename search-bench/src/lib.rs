@@ -15,13 +15,17 @@
 //! `plain/` holds something else: the plain twins that exhaustive tests compare the puzzle crates with.
 
 pub mod closed;
+pub mod cmd;
+pub mod compare;
 pub mod contender;
 pub mod heuristic;
 pub mod outcome;
 pub mod plain;
 pub mod puzzle;
 pub mod random;
+pub mod registry;
 pub mod representation;
 pub mod seed;
+pub mod shipped;
 pub mod space;
 pub mod strategy;

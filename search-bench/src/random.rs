@@ -1,6 +1,6 @@
 //! Random numbers that are the same on every machine and in every version: instances are named by their seed.
 //!
-//! SplitMix64 (Steele, Lea and Flood 2014): one addition and three mixing steps a number. Good enough to shuffle boards,
+//! `SplitMix64` (Steele, Lea and Flood 2014): one addition and three mixing steps a number. Good enough to shuffle boards,
 //! short enough to be read, and fixed for good: no library's update can change what seed 1 means.
 
 /// A stream of random numbers.
@@ -24,7 +24,7 @@ impl Random {
 
     /// A number below `bound`, which must not be 0; for bounds as small as a board the bias is below 2⁻⁵⁰.
     pub fn below(&mut self, bound: usize) -> usize {
-        (u128::from(self.next_u64()) * bound as u128 >> 64) as usize
+        ((u128::from(self.next_u64()) * bound as u128) >> 64) as usize
     }
 
     /// Puts `items` into any order, all equally likely.
@@ -41,7 +41,7 @@ mod tests {
 
     #[test]
     fn the_stream_is_the_published_one() {
-        // The first numbers of SplitMix64 from seed 1234567, as its reference implementation prints them.
+        // The first numbers of the generator from seed 1234567, as its reference implementation prints them.
         let mut random = Random::new(1234567);
         let first: Vec<u64> = (0..3).map(|_| random.next_u64()).collect();
         assert_eq!(first, [6457827717110365317, 3203168211198807973, 9817491932198370423]);

@@ -23,12 +23,20 @@ pub trait Tiles: StateSpace {
     /// of that line pass.
     fn linear_conflict(&self, state: &Self::State) -> u32 {
         let cells = self.cells(state);
-        let row = |row: usize| detours([0, 1, 2].map(|column| home(cells[3 * row + column])).map(|home| {
-            home.filter(|home| home / 3 == row).map(|home| home % 3)
-        }));
-        let column = |column: usize| detours([0, 1, 2].map(|row| home(cells[3 * row + column])).map(|home| {
-            home.filter(|home| home % 3 == column).map(|home| home / 3)
-        }));
+        let row = |row: usize| {
+            detours(
+                [0, 1, 2]
+                    .map(|column| home(cells[3 * row + column]))
+                    .map(|home| home.filter(|home| home / 3 == row).map(|home| home % 3)),
+            )
+        };
+        let column = |column: usize| {
+            detours(
+                [0, 1, 2]
+                    .map(|row| home(cells[3 * row + column]))
+                    .map(|home| home.filter(|home| home % 3 == column).map(|home| home / 3)),
+            )
+        };
         manhattan(&cells) + 2 * (0..3).map(|line| row(line) + column(line)).sum::<u32>()
     }
 }

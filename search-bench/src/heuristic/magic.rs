@@ -27,11 +27,11 @@ impl<S: Corners> Heuristic<S> for CornerTiles {
     fn new(_: &S) -> Self {
         let mut distances = vec![u8::MAX; 1 << 12];
         let mut frontier = vec![MAGIC_START];
-        distances[pattern(&MAGIC_START)] = 0;
+        distances[pattern(MAGIC_START)] = 0;
         for distance in 1.. {
             let mut next = Vec::new();
-            for board in frontier.iter().flat_map(predecessors) {
-                let known = &mut distances[pattern(&board)];
+            for board in frontier.into_iter().flat_map(predecessors) {
+                let known = &mut distances[pattern(board)];
                 if *known == u8::MAX {
                     *known = distance;
                     next.push(board);
@@ -46,22 +46,22 @@ impl<S: Corners> Heuristic<S> for CornerTiles {
     }
 
     fn estimate(&self, space: &S, state: &S::State) -> u32 {
-        u32::from(self.distances[pattern(&space.tiles(state))])
+        u32::from(self.distances[pattern(space.tiles(state))])
     }
 }
 
 /// The places of the corner tiles, three bits each.
-fn pattern(board: &[u8; 8]) -> usize {
+fn pattern(board: [u8; 8]) -> usize {
     let mut places = [0; 9];
-    for (place, &tile) in board.iter().enumerate() {
+    for (place, tile) in board.into_iter().enumerate() {
         places[usize::from(tile)] = place;
     }
     TILES.iter().fold(0, |pattern, &tile| pattern << 3 | places[usize::from(tile)])
 }
 
 /// The boards from which one move leads to `board`: A taken back by A, B by BBB, C by CCC.
-fn predecessors(board: &[u8; 8]) -> [[u8; 8]; 3] {
+fn predecessors(board: [u8; 8]) -> [[u8; 8]; 3] {
     [(0, 1), (1, 3), (2, 3)].map(|(code, times)| {
-        (0..times).fold(*board, |board, _| Magic::play(&board, code).expect("every move can be made"))
+        (0..times).fold(board, |board, _| Magic::play(&board, code).expect("every move can be made"))
     })
 }

@@ -7,8 +7,12 @@
 //! Places 0–11 in this order go round the left wheel, 9–20 round the right one; 1 and 4 turn a wheel along this order, 2
 //! and 3 against it. Even places hold separators, odd ones triangles, and a turn by two keeps them so.
 
-use super::{replay, tokens, Puzzle};
+use super::{best_by, replay, tokens, Puzzle};
+use crate::contender::Program;
+use crate::outcome::Limits;
 use crate::random::Random;
+use crate::shipped::Shipped;
+use colour_hash::{Bidirectional, Board, BoardError};
 
 /// The solved board.
 pub const GOAL: [u8; 21] = [0, 3, 4, 3, 0, 5, 6, 5, 0, 1, 2, 1, 0, 7, 8, 7, 0, 9, 10, 9, 0];
@@ -34,7 +38,11 @@ impl Puzzle for Colour {
         let first = WHEELS[usize::from(code % 2)];
         let mut next = *board;
         let wheel = &mut next[first..first + 12];
-        if matches!(code, 0 | 3) { wheel.rotate_right(2) } else { wheel.rotate_left(2) }
+        if matches!(code, 0 | 3) {
+            wheel.rotate_right(2);
+        } else {
+            wheel.rotate_left(2);
+        }
         Some(next)
     }
 
@@ -64,12 +72,11 @@ impl Puzzle for Colour {
     }
 
     fn parse(line: &str) -> Result<[u8; 21], String> {
-        let _ = line;
-        unimplemented!()
+        let board: Board = line.parse().map_err(|error: BoardError| error.to_string())?;
+        Ok(board.pieces())
     }
 
     fn best(boards: &[[u8; 21]]) -> Vec<Option<Vec<u8>>> {
-        let _ = boards;
-        unimplemented!()
+        best_by(&Shipped::<Bidirectional>::new(&Limits::NONE), boards)
     }
 }

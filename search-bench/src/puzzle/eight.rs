@@ -6,8 +6,12 @@
 //! 7 8 x
 //! ```
 
-use super::{replay, Puzzle};
+use super::{best_by, replay, Puzzle};
+use crate::contender::Program;
+use crate::outcome::Limits;
 use crate::random::Random;
+use crate::shipped::Shipped;
+use eight_puzzle::{Board, BoardError, Table};
 
 /// The solved board.
 pub const GOAL: [u8; 9] = [1, 2, 3, 4, 5, 6, 7, 8, 0];
@@ -21,7 +25,7 @@ impl Eight {
         match code {
             0 => blank.checked_sub(3),
             1 => (blank < 6).then_some(blank + 3),
-            2 => (blank % 3 > 0).then(|| blank - 1),
+            2 => (!blank.is_multiple_of(3)).then(|| blank - 1),
             _ => (blank % 3 < 2).then_some(blank + 1),
         }
     }
@@ -72,12 +76,11 @@ impl Puzzle for Eight {
     }
 
     fn parse(line: &str) -> Result<[u8; 9], String> {
-        let _ = line;
-        unimplemented!()
+        let board: Board = line.parse().map_err(|error: BoardError| error.to_string())?;
+        Ok(board.cells())
     }
 
     fn best(boards: &[[u8; 9]]) -> Vec<Option<Vec<u8>>> {
-        let _ = boards;
-        unimplemented!()
+        best_by(&Shipped::<Table>::new(&Limits::NONE), boards)
     }
 }

@@ -8,14 +8,19 @@
 //!
 //! Boards are written row after row, places 0–3 above, 4–7 below.
 
-use super::{replay, tokens, Puzzle};
+use super::{best_by, replay, tokens, Puzzle};
+use crate::contender::Program;
+use crate::outcome::Limits;
 use crate::random::Random;
+use crate::shipped::Shipped;
+use magic_board::{Board, BoardError, Table};
 
 /// The start board.
 pub const START: [u8; 8] = [1, 2, 3, 4, 8, 7, 6, 5];
 
 /// The place whose tile comes to each place, a row a move.
-pub const PLACES: [[usize; 8]; 3] = [[4, 5, 6, 7, 0, 1, 2, 3], [3, 0, 1, 2, 7, 4, 5, 6], [0, 5, 1, 3, 4, 6, 2, 7]];
+pub const PLACES: [[usize; 8]; 3] =
+    [[4, 5, 6, 7, 0, 1, 2, 3], [3, 0, 1, 2, 7, 4, 5, 6], [0, 5, 1, 3, 4, 6, 2, 7]];
 
 /// The magic board.
 pub struct Magic;
@@ -25,6 +30,9 @@ impl Magic {
     ///
     /// Moves carry places and do not look at tiles. So the tiles may be renamed: with the names by which `board` reads
     /// as the start board, the start board is the one to begin with, and the end is always the same.
+    ///
+    /// # Panics
+    /// Where `board` is not one: a tile is missing.
     pub fn renamed(board: &[u8; 8]) -> [u8; 8] {
         START.map(|tile| {
             let place = board.iter().position(|&other| other == tile).expect("a board holds every tile");
@@ -68,12 +76,11 @@ impl Puzzle for Magic {
     }
 
     fn parse(line: &str) -> Result<[u8; 8], String> {
-        let _ = line;
-        unimplemented!()
+        let board: Board = line.parse().map_err(|error: BoardError| error.to_string())?;
+        Ok(board.tiles().to_array())
     }
 
     fn best(boards: &[[u8; 8]]) -> Vec<Option<Vec<u8>>> {
-        let _ = boards;
-        unimplemented!()
+        best_by(&Shipped::<Table>::new(&Limits::NONE), boards)
     }
 }

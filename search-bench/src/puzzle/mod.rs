@@ -13,6 +13,8 @@ pub use eight::{Eight, GOAL as EIGHT_GOAL};
 pub use magic::{Magic, PLACES, START as MAGIC_START};
 pub use rotation::{Rotation, CENTRE, INVERSES, LINES};
 
+use crate::contender::Solver;
+use crate::outcome::{Limits, Verdict};
 use crate::random::Random;
 use std::fmt::Debug;
 
@@ -85,6 +87,16 @@ pub trait Puzzle: Sized + 'static {
 /// The board at the end of `word`.
 fn replay<P: Puzzle>(board: &P::Board, word: &[u8]) -> Option<P::Board> {
     word.iter().try_fold(*board, |board, &code| P::play(&board, code))
+}
+
+/// The words of a solver that always has an answer.
+fn best_by<P: Puzzle>(solver: &impl Solver<P>, boards: &[P::Board]) -> Vec<Option<Vec<u8>>> {
+    let word = |board| match solver.solve(board, &Limits::NONE).verdict {
+        Verdict::Solved(word) => Some(word),
+        Verdict::NoSolution => None,
+        Verdict::LimitMet(_) => unreachable!("there is no limit"),
+    };
+    boards.iter().map(word).collect()
 }
 
 /// Numbers with blanks between them.

@@ -14,8 +14,12 @@
 //!
 //! Solved is a board whose eight centre cells (6 7 8, 11 12, 15 16 17) have one colour.
 
-use super::{replay, tokens, Puzzle};
+use super::{best_by, replay, tokens, Puzzle};
+use crate::contender::Program;
+use crate::outcome::Limits;
 use crate::random::Random;
+use crate::shipped::Shipped;
+use rotation_game::{Board, BoardError, Table};
 
 /// The cells of each move's bar, from the end it moves to: every cell takes what the next one held.
 pub const LINES: [[usize; 7]; 8] = [
@@ -66,7 +70,11 @@ impl Puzzle for Rotation {
         random.shuffle(&mut around);
         let mut around = around.into_iter();
         std::array::from_fn(|cell| {
-            if CENTRE.contains(&cell) { centre } else { around.next().expect("sixteen cells are not in the centre") }
+            if CENTRE.contains(&cell) {
+                centre
+            } else {
+                around.next().expect("sixteen cells are not in the centre")
+            }
         })
     }
 
@@ -85,12 +93,11 @@ impl Puzzle for Rotation {
     }
 
     fn parse(line: &str) -> Result<[u8; 24], String> {
-        let _ = line;
-        unimplemented!()
+        let board: Board = line.parse().map_err(|error: BoardError| error.to_string())?;
+        Ok(std::array::from_fn(|cell| board.colour(cell)))
     }
 
     fn best(boards: &[[u8; 24]]) -> Vec<Option<Vec<u8>>> {
-        let _ = boards;
-        unimplemented!()
+        best_by(&Shipped::<Table>::new(&Limits::NONE), boards)
     }
 }

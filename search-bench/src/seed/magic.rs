@@ -23,8 +23,8 @@ impl Program<Magic> for MapOfStrings {
 impl Solver<Magic> for MapOfStrings {
     fn solve(&self, board: &[u8; 8], limits: &Limits) -> Outcome {
         Meter::run(limits, |meter| {
-            let start = digits(&MAGIC_START);
-            let target = digits(board);
+            let start = digits(MAGIC_START);
+            let target = digits(*board);
             let mut words = BTreeMap::from([(start.clone(), String::new())]);
             let mut queue = VecDeque::from([start]);
             while let Some(state) = queue.pop_front() {
@@ -35,7 +35,8 @@ impl Solver<Magic> for MapOfStrings {
                 meter.expand()?;
                 for (letter, places) in ('A'..).zip(PLACES) {
                     meter.generate()?;
-                    let next: String = places.iter().map(|&place| char::from(state.as_bytes()[place])).collect();
+                    let next: String =
+                        places.iter().map(|&place| char::from(state.as_bytes()[place])).collect();
                     if words.contains_key(&next) {
                         meter.duplicate();
                         continue;
@@ -81,7 +82,7 @@ impl Solver<Magic> for VisitedArray {
         Meter::run(limits, |meter| {
             let mut visited = vec![false; 40320];
             let mut seen = 1;
-            visited[cantor(&MAGIC_START)] = true;
+            visited[cantor(MAGIC_START)] = true;
             let mut queue = VecDeque::from([Node { board: MAGIC_START, word: Vec::new() }]);
             while let Some(node) = queue.pop_front() {
                 if node.board == *board {
@@ -91,7 +92,7 @@ impl Solver<Magic> for VisitedArray {
                 for code in 0..3 {
                     meter.generate()?;
                     let next = Magic::play(&node.board, code).expect("every move can be made");
-                    if std::mem::replace(&mut visited[cantor(&next)], true) {
+                    if std::mem::replace(&mut visited[cantor(next)], true) {
                         meter.duplicate();
                         continue;
                     }
@@ -113,12 +114,12 @@ impl Solver<Magic> for VisitedArray {
 }
 
 /// The rank of a board, by counting for each tile the smaller ones behind it.
-fn cantor(board: &[u8; 8]) -> usize {
+fn cantor(board: [u8; 8]) -> usize {
     let factorials = [5040, 720, 120, 24, 6, 2, 1, 1];
     let smaller = |place: usize| board[place + 1..].iter().filter(|&tile| *tile < board[place]).count();
     (0..8).map(|place| smaller(place) * factorials[place]).sum()
 }
 
-fn digits(board: &[u8; 8]) -> String {
+fn digits(board: [u8; 8]) -> String {
     board.iter().map(ToString::to_string).collect()
 }

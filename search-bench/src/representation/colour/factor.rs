@@ -66,7 +66,10 @@ impl Factor {
 
     /// The numbers that the four turns lead to, by number.
     pub fn turns(&self) -> Vec<[u32; 4]> {
-        self.positions.iter().map(|position| [0, 1, 2, 3].map(|code| self.number(&turn(position, code)))).collect()
+        self.positions
+            .iter()
+            .map(|position| [0, 1, 2, 3].map(|code| self.number(&turn(position, code))))
+            .collect()
     }
 }
 

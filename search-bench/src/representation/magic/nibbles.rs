@@ -15,7 +15,7 @@ impl StateSpace for Nibbles {
     const MOVES: u8 = 3;
 
     fn is_goal(&self, state: &u32) -> bool {
-        *state == pack(&MAGIC_START)
+        *state == pack(MAGIC_START)
     }
 
     fn play(&self, &state: &u32, code: u8) -> Option<u32> {
@@ -41,7 +41,7 @@ impl StateSpace for Nibbles {
     }
 
     fn goals(&self) -> Vec<u32> {
-        vec![pack(&MAGIC_START)]
+        vec![pack(MAGIC_START)]
     }
 
     fn closed<V: Copy>(&self) -> Hashed<u32, V> {
@@ -61,7 +61,7 @@ impl Represents<Magic> for Nibbles {
     }
 
     fn starts(&self, board: &[u8; 8]) -> Vec<u32> {
-        vec![pack(&Magic::renamed(board))]
+        vec![pack(Magic::renamed(board))]
     }
 }
 
@@ -71,6 +71,6 @@ impl Corners for Nibbles {
     }
 }
 
-fn pack(board: &[u8; 8]) -> u32 {
+fn pack(board: [u8; 8]) -> u32 {
     board.iter().rev().fold(0, |packed, &tile| packed << 4 | u32::from(tile))
 }

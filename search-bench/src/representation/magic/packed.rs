@@ -9,10 +9,14 @@ use crate::representation::{Ranked, Represents};
 use crate::space::StateSpace;
 use magic_board::{Board, Move, Rules, Tiles, BOARDS};
 
+// Borrowed, so that the rules are made once and not wherever they are named.
+const RULES: &Rules = &Rules::CLASSIC;
+
 /// The board as its rank.
 pub struct Packed {
     play: Vec<[Board; 3]>,
     undo: Vec<[Board; 3]>,
+    goal: Board,
 }
 
 impl Rank for Board {
@@ -27,7 +31,7 @@ impl StateSpace for Packed {
     const MOVES: u8 = 3;
 
     fn is_goal(&self, state: &Board) -> bool {
-        *state == Rules::CLASSIC.start()
+        *state == self.goal
     }
 
     fn play(&self, state: &Board, code: u8) -> Option<Board> {
@@ -39,7 +43,7 @@ impl StateSpace for Packed {
     }
 
     fn goals(&self) -> Vec<Board> {
-        vec![Rules::CLASSIC.start()]
+        vec![self.goal]
     }
 
     fn closed<V: Copy>(&self) -> Dense<V> {
@@ -63,14 +67,14 @@ impl Represents<Magic> for Packed {
     fn new() -> Self {
         let boards = (0..BOARDS as u32).filter_map(Board::from_rank);
         let play: Vec<[Board; 3]> =
-            boards.map(|board| Move::ALL.map(|operation| Rules::CLASSIC.play(board, operation))).collect();
+            boards.map(|board| Move::ALL.map(|operation| RULES.play(board, operation))).collect();
         let mut undo = play.clone();
         for (board, after) in (0..).filter_map(Board::from_rank).zip(&play) {
             for (code, next) in after.iter().enumerate() {
                 undo[Rank::rank(next)][code] = board;
             }
         }
-        Packed { play, undo }
+        Packed { play, undo, goal: RULES.start() }
     }
 
     fn starts(&self, board: &[u8; 8]) -> Vec<Board> {

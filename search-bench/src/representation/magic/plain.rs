@@ -26,12 +26,13 @@ impl StateSpace for Strings {
 
     fn undo(&self, state: &String, code: u8) -> Option<String> {
         let places = PLACES[usize::from(code)];
-        let tile = |place| places.iter().zip(state.chars()).find(|(&from, _)| from == place).map(|(_, tile)| tile);
+        let tile =
+            |place| places.iter().zip(state.chars()).find(|(&from, _)| from == place).map(|(_, tile)| tile);
         (0..8).map(tile).collect()
     }
 
     fn goals(&self) -> Vec<String> {
-        vec![string(&MAGIC_START)]
+        vec![string(MAGIC_START)]
     }
 
     fn closed<V: Copy>(&self) -> Ordered<String, V> {
@@ -55,7 +56,7 @@ impl Represents<Magic> for Strings {
     }
 
     fn starts(&self, board: &[u8; 8]) -> Vec<String> {
-        vec![string(&Magic::renamed(board))]
+        vec![string(Magic::renamed(board))]
     }
 }
 
@@ -66,6 +67,6 @@ impl Corners for Strings {
     }
 }
 
-fn string(board: &[u8; 8]) -> String {
+fn string(board: [u8; 8]) -> String {
     board.iter().map(ToString::to_string).collect()
 }

@@ -4,7 +4,7 @@
 
 use super::{masks, solved_boards, MaskMoves, CENTRE_MASK};
 use crate::closed::Hashed;
-use crate::heuristic::rotation::Colours;
+use crate::heuristic::rotation::{CellDistances, Colours};
 use crate::puzzle::{Puzzle, Rotation};
 use crate::representation::Represents;
 use crate::space::StateSpace;
@@ -23,7 +23,7 @@ impl StateSpace for Bitboards {
     const MOVES: u8 = 8;
 
     fn is_goal(&self, state: &[u32; 2]) -> bool {
-        self.masks(state).contains(&CENTRE_MASK)
+        masks_of(*state).contains(&CENTRE_MASK)
     }
 
     fn play(&self, state: &[u32; 2], code: u8) -> Option<[u32; 2]> {
@@ -60,14 +60,25 @@ impl Represents<Rotation> for Bitboards {
 }
 
 impl Colours for Bitboards {
+    type Distances = CellDistances;
+
     fn most_frequent(&self, state: &[u32; 2]) -> u32 {
         let [one, two] = state.map(|cells| (cells & CENTRE_MASK).count_ones());
         one.max(two).max(8 - one - two)
     }
 
-    fn masks(&self, &[one, two]: &[u32; 2]) -> [u32; 3] {
-        [one, two, BOARD & !(one | two)]
+    fn distances(&self) -> CellDistances {
+        CellDistances::new()
     }
+
+    fn colour_distances(&self, distances: &CellDistances, state: &[u32; 2]) -> [u32; 3] {
+        masks_of(*state).map(|cells| distances.get(cells))
+    }
+}
+
+/// The cells of each colour.
+fn masks_of([one, two]: [u32; 2]) -> [u32; 3] {
+    [one, two, BOARD & !(one | two)]
 }
 
 fn position(board: &[u8; 24]) -> [u32; 2] {

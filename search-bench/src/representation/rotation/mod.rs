@@ -23,7 +23,11 @@ fn solved_boards() -> impl Iterator<Item = [u8; 24]> {
                     return centre;
                 }
                 bit += 1;
-                if choice >> (bit - 1) & 1 == 1 { one } else { other }
+                if choice >> (bit - 1) & 1 == 1 {
+                    one
+                } else {
+                    other
+                }
             })
         })
     })

@@ -21,23 +21,24 @@ pub const CENTRE_MASK: u32 = {
     mask
 };
 
-/// Moves on bits: each bar's cells fall into few groups that move by the same distance, so a move is a shift a group.
+/// Moves on bits: each bar's cells fall into few groups that move by the same distance, so a move is a rotation a group.
 pub struct MaskMoves([Vec<Shift>; 8]);
 
-/// The cells `from` move up by `by` places, or down where it is negative.
+/// The cells `from` go `by` places up, round the word's end where they go down.
 struct Shift {
     from: u32,
-    by: i32,
+    by: u32,
 }
 
 impl MaskMoves {
     /// The moves, read off the position lists.
     pub fn new() -> Self {
         MaskMoves(LINES.map(|line| {
-            let mut shifts = vec![Shift { from: !line.iter().fold(0, |cells, &cell| cells | 1 << cell), by: 0 }];
+            let mut shifts =
+                vec![Shift { from: !line.iter().fold(0, |cells, &cell| cells | 1 << cell), by: 0 }];
             for place in 0..7 {
                 let (to, from) = (line[place], line[(place + 1) % 7]);
-                let by = to as i32 - from as i32;
+                let by = (to as u32).wrapping_sub(from as u32) % 32;
                 match shifts.iter_mut().find(|shift| shift.by == by) {
                     Some(shift) => shift.from |= 1 << from,
                     None => shifts.push(Shift { from: 1 << from, by }),
@@ -49,10 +50,8 @@ impl MaskMoves {
 
     /// The cells after a move.
     pub fn play(&self, cells: u32, code: u8) -> u32 {
-        self.0[usize::from(code)].iter().fold(0, |moved, shift| {
-            let cells = cells & shift.from;
-            moved | if shift.by < 0 { cells >> -shift.by } else { cells << shift.by }
-        })
+        let shifts = &self.0[usize::from(code)];
+        shifts.iter().fold(0, |moved, shift| moved | (cells & shift.from).rotate_left(shift.by))
     }
 
     /// The cells before a move.

@@ -6,7 +6,7 @@ use crate::heuristic::rotation::Colours;
 use crate::puzzle::{Puzzle, Rotation, INVERSES};
 use crate::representation::Represents;
 use crate::space::StateSpace;
-use rotation_game::{centre_gap, Board, Move};
+use rotation_game::{centre_gap, Atlas, Board, Move};
 
 /// The board as 48 bits.
 pub struct Packed;
@@ -54,12 +54,18 @@ impl Represents<Rotation> for Packed {
 }
 
 impl Colours for Packed {
+    type Distances = Atlas;
+
     fn most_frequent(&self, state: &Board) -> u32 {
         8 - centre_gap(*state)
     }
 
-    fn masks(&self, state: &Board) -> [u32; 3] {
-        state.masks().map(|mask| mask.bits())
+    fn distances(&self) -> Atlas {
+        Atlas::new()
+    }
+
+    fn colour_distances(&self, distances: &Atlas, state: &Board) -> [u32; 3] {
+        state.masks().map(|mask| distances.word(mask).len())
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::{masks, solved_boards};
 use crate::closed::Hashed;
-use crate::heuristic::rotation::Colours;
+use crate::heuristic::rotation::{CellDistances, Colours};
 use crate::puzzle::{Puzzle, Rotation, CENTRE, INVERSES};
 use crate::representation::Represents;
 use crate::space::StateSpace;
@@ -53,6 +53,8 @@ impl Represents<Rotation> for Cells {
 }
 
 impl Colours for Cells {
+    type Distances = CellDistances;
+
     fn most_frequent(&self, state: &[u8; 24]) -> u32 {
         let mut counts = [0; 4];
         for cell in CENTRE {
@@ -61,7 +63,11 @@ impl Colours for Cells {
         counts[1].max(counts[2]).max(counts[3])
     }
 
-    fn masks(&self, state: &[u8; 24]) -> [u32; 3] {
-        masks(state)
+    fn distances(&self) -> CellDistances {
+        CellDistances::new()
+    }
+
+    fn colour_distances(&self, distances: &CellDistances, state: &[u8; 24]) -> [u32; 3] {
+        masks(state).map(|cells| distances.get(cells))
     }
 }
