@@ -7,7 +7,9 @@
 use crate::outcome::{Counters, Limits, Outcome, Promise, Verdict};
 use crate::puzzle::Puzzle;
 use crate::representation::Represents;
+use crate::space::StateSpace;
 use crate::strategy::Strategy;
+use std::time::Instant;
 
 /// A program that was built and answers boards.
 pub trait Solver<P: Puzzle> {
@@ -99,17 +101,41 @@ pub struct Search<S, T> {
 
 impl<P: Puzzle, S: Represents<P>, T: Strategy<S>> Solver<P> for Search<S, T> {
     fn solve(&self, board: &P::Board, limits: &Limits) -> Outcome {
-        let mut outcomes = self
-            .space
-            .starts(board)
-            .into_iter()
-            .map(|start| self.strategy.search(&self.space, &start, limits));
-        let first = outcomes.next().expect("a board has a position to start from");
-        outcomes.fold(first, better)
+        match &self.space.starts(board)[..] {
+            [start] => self.strategy.search(&self.space, start, limits),
+            starts => self.solve_nearest(starts, limits),
+        }
     }
 
     fn bytes_per_state(&self) -> usize {
         self.space.bytes_per_state()
+    }
+}
+
+impl<S: StateSpace, T: Strategy<S>> Search<S, T> {
+    /// The best answer from any of several positions: all are searched to the same length, one move more each time, so
+    /// that the nearest decides what is spent on the others.
+    fn solve_nearest(&self, starts: &[S::State], limits: &Limits) -> Outcome {
+        let started = Instant::now();
+        let mut spent = Counters::default();
+        for moves in 0..=self.space.longest() {
+            let mut best = Verdict::NoSolution;
+            for start in starts {
+                let left = Limits {
+                    nodes: limits.nodes - spent.generated,
+                    time: limits.time.saturating_sub(started.elapsed()),
+                    moves,
+                    ..*limits
+                };
+                let outcome = self.strategy.search(&self.space, start, &left);
+                spent = spent.and(outcome.counters);
+                best = better(best, outcome.verdict);
+            }
+            if best != Verdict::NoSolution {
+                return Outcome { verdict: best, counters: spent };
+            }
+        }
+        Outcome { verdict: Verdict::NoSolution, counters: spent }
     }
 }
 
@@ -127,17 +153,15 @@ impl<P: Puzzle, S: Represents<P> + 'static, T: Strategy<S> + 'static> Program<P>
     }
 }
 
-/// The better of two answers to the same board, and the cost of both. Where one search gave up, there is no answer.
-fn better(one: Outcome, other: Outcome) -> Outcome {
-    let counters: Counters = one.counters.and(other.counters);
-    let verdict = match (one.verdict, other.verdict) {
+/// The better of two answers to the same board. Where one search gave up, there is no answer.
+fn better(one: Verdict, other: Verdict) -> Verdict {
+    match (one, other) {
         (Verdict::LimitMet(limit), _) | (_, Verdict::LimitMet(limit)) => Verdict::LimitMet(limit),
         (Verdict::NoSolution, verdict) | (verdict, Verdict::NoSolution) => verdict,
         (Verdict::Solved(one), Verdict::Solved(other)) => {
             Verdict::Solved(if (one.len(), &one) <= (other.len(), &other) { one } else { other })
         }
-    };
-    Outcome { verdict, counters }
+    }
 }
 
 #[cfg(test)]

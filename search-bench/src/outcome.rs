@@ -3,6 +3,7 @@
 //! All strategies count by the same rules, so that their figures can be set side by side; and a limit that was met is a
 //! verdict of its own, never mistaken for "there is no solution".
 
+use crate::space::StateSpace;
 use std::time::{Duration, Instant};
 
 /// What a search did.
@@ -45,11 +46,14 @@ pub struct Limits {
     pub stored: u64,
     /// Longest time. Looked at every 1 024 expansions.
     pub time: Duration,
+    /// Most moves of a word. Where all words up to this length are ruled out the verdict is [`Verdict::NoSolution`].
+    /// Searches may return a longer word that costs them nothing.
+    pub moves: u32,
 }
 
 impl Limits {
     /// No limit at all.
-    pub const NONE: Self = Limits { nodes: u64::MAX, stored: u64::MAX, time: Duration::MAX };
+    pub const NONE: Self = Limits { nodes: u64::MAX, stored: u64::MAX, time: Duration::MAX, moves: u32::MAX };
 }
 
 /// The limit that was met.
@@ -107,6 +111,11 @@ impl Meter {
         let mut meter = Meter { counters: Counters::default(), limits: *limits, started: Instant::now() };
         let verdict = search(&mut meter).unwrap_or_else(Verdict::LimitMet);
         Outcome { verdict, counters: meter.counters }
+    }
+
+    /// The longest word worth looking for.
+    pub fn longest<S: StateSpace>(&self, space: &S) -> u32 {
+        space.longest().min(self.limits.moves)
     }
 
     /// Counts a position whose successors are generated next.

@@ -72,7 +72,8 @@ pub trait Heuristic<S: StateSpace> {
     /// The name, as a contender carries it after `+`.
     const NAME: &'static str;
 
-    /// Whether it is *consistent*: a move changes it by at most 1, so that A* never opens a position twice.
+    /// Whether it is *consistent*: a move lowers it by at most 1, so that A* never expands a position twice. Where every
+    /// move can be taken back by one move, none raises it by more than 1 either; the magic board is not of that kind.
     const CONSISTENT: bool;
 
     /// Makes the heuristic, with the tables it looks into.

@@ -64,6 +64,10 @@ pub(super) struct Trial {
     #[arg(long, value_name = "N", default_value_t = 1_000_000)]
     store_limit: u64,
 
+    /// Do not ask a contender again that met so many limits
+    #[arg(long, value_name = "N", default_value_t = 3)]
+    patience: u64,
+
     /// Give a search up after so many seconds; not with --counts-only
     #[arg(long, value_name = "SECONDS", default_value_t = 5)]
     time_limit: u64,
@@ -81,8 +85,8 @@ impl Trial {
             },
         };
         let time = if timed { Duration::from_secs(self.time_limit) } else { Duration::MAX };
-        let limits = Limits { nodes: self.node_limit, stored: self.store_limit, time };
-        Setup { pattern: self.contenders.clone(), source, limits, timed }
+        let limits = Limits { nodes: self.node_limit, stored: self.store_limit, time, ..Limits::NONE };
+        Setup { pattern: self.contenders.clone(), source, limits, patience: self.patience, timed }
     }
 }
 

@@ -5,7 +5,7 @@
 //! from solving. What is shown of an answer's time is the least of [`ROUNDS`] measurements, each of which repeats the
 //! answer until [`SHORTEST_SPAN`] is over: whatever else the machine does can only add to a time.
 //!
-//! A contender that has met a limit three times is not asked again: hard instances cost it most, and say no more.
+//! A contender that has met a few limits is not asked again: hard instances cost it most, and say no more.
 //! What it was not asked counts as skipped, and its time is then a lower bound, shown with a `>`.
 
 mod format;
@@ -35,9 +35,6 @@ pub const ROUNDS: u32 = 4;
 /// An answer that takes this long is not asked for again.
 pub const LONGEST_SPAN: Duration = Duration::from_millis(10);
 
-/// A contender that met so many limits is not asked again.
-pub const PATIENCE: u64 = 3;
-
 /// How contenders are compared.
 #[derive(Clone, Debug)]
 pub struct Setup {
@@ -47,6 +44,8 @@ pub struct Setup {
     pub source: Source,
     /// What one search may cost.
     pub limits: Limits,
+    /// A contender that met so many limits is not asked again.
+    pub patience: u64,
     /// Whether time is measured. Without it the result is the same in every run.
     pub timed: bool,
 }
@@ -90,7 +89,7 @@ fn run<P: Puzzle>(contender: &Contender<P>, instances: &Instances<P>, setup: &Se
     let build = setup.timed.then(|| started.elapsed());
     let mut tally = Tally::default();
     for (board, best) in instances.boards.iter().zip(&instances.best) {
-        if tally.limits == PATIENCE {
+        if tally.limits == setup.patience {
             break;
         }
         let (outcome, time) = ask(&*solver, board, setup);

@@ -24,7 +24,8 @@ pub trait Represents<P: Puzzle>: StateSpace {
     /// Makes the space, with the tables its moves need.
     fn new() -> Self;
 
-    /// The position that stands for a board. Several, where the board is solved as soon as any of them is.
+    /// The position that stands for a board. Several, where the board is solved as soon as any of them is; one of them
+    /// must then have a solution.
     fn starts(&self, board: &P::Board) -> Vec<Self::State>;
 }
 

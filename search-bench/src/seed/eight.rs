@@ -1,7 +1,13 @@
 //! A* on base-nine integers that marks a position as visited when it is generated.
 //!
-//! Saves a second look at the queue, and is the classic fault: the first way to a position need not be the shortest.
-//! Any way is accepted by POJ 1077, where these programs come from, so nobody noticed.
+//! Saves a second look at the queue, and is the classic fault: the first way to a position need not be the shortest. Of
+//! 2 980 random boards 35 get a word that is too long with misplaced tiles, and 246 with the better estimate, Manhattan
+//! distances: `2 4 3 x 7 6 5 1 8` takes 11 moves and gets 13. POJ 1077, where these programs come from, accepts any way,
+//! so nobody noticed.
+//!
+//! Ties are as a C++ pair of estimate and number has them: the smaller number first. Were the position with fewer moves
+//! first, the fault would be hidden: with a consistent estimate, on a space whose ways between two positions are all
+//! even or all odd, the first way found would be the shortest after all.
 
 use crate::contender::{Program, Solver};
 use crate::outcome::{Limits, Meter, Outcome, Promise, Verdict};
@@ -72,8 +78,8 @@ impl<E: Estimate> Solver<Eight> for ClosedEarly<E> {
             let (start, goal) = (pack(board), pack(&EIGHT_GOAL));
             // From where, and by which move; the start comes from itself.
             let mut parents = BTreeMap::from([(start, (start, 0))]);
-            let mut queue = BinaryHeap::from([Reverse((E::estimate(board), 0, start))]);
-            while let Some(Reverse((_, moves, number))) = queue.pop() {
+            let mut queue = BinaryHeap::from([Reverse((E::estimate(board), start, 0))]);
+            while let Some(Reverse((_, number, moves))) = queue.pop() {
                 if number == goal {
                     return Ok(Verdict::Solved(way(&parents, number)));
                 }
@@ -89,7 +95,7 @@ impl<E: Estimate> Solver<Eight> for ClosedEarly<E> {
                     }
                     parents.insert(key, (number, code));
                     meter.stored(parents.len())?;
-                    queue.push(Reverse((moves + 1 + E::estimate(&next), moves + 1, key)));
+                    queue.push(Reverse((moves + 1 + E::estimate(&next), key, moves + 1)));
                 }
             }
             Ok(Verdict::NoSolution)

@@ -105,7 +105,7 @@ fn search<S: StateSpace, H: Heuristic<S>>(
                 }
             }
             let sum = way.moves + heuristic.estimate(space, &successor);
-            if sum <= space.longest() {
+            if sum <= meter.longest(space) {
                 reached.set(&successor, way);
                 meter.stored(reached.len())?;
                 open.push(sum, (successor, way));

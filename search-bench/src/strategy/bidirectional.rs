@@ -74,7 +74,7 @@ fn search<S: StateSpace>(space: &S, start: &S::State, meter: &mut Meter) -> Resu
     }
     let mut forward = Side::new(space, vec![start.clone()]);
     let mut backward = Side::new(space, space.goals());
-    for _ in 0..space.longest() {
+    for _ in 0..meter.longest(space) {
         if forward.frontier.is_empty() || backward.frontier.is_empty() {
             break;
         }

@@ -39,7 +39,7 @@ fn search<S: StateSpace>(space: &S, start: &S::State, meter: &mut Meter) -> Resu
     let mut closed = space.closed();
     closed.insert_new(start, NO_MOVE);
     let mut frontier = vec![(start.clone(), NO_MOVE)];
-    for _ in 0..space.longest() {
+    for _ in 0..meter.longest(space) {
         if frontier.is_empty() {
             break;
         }

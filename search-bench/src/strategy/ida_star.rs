@@ -42,7 +42,7 @@ fn search<S: StateSpace, H: Heuristic<S>>(
         return Ok(Verdict::NoSolution);
     }
     let mut threshold = heuristic.estimate(space, start);
-    while threshold <= space.longest() {
+    while threshold <= meter.longest(space) {
         meter.iterate();
         let mut dive = Dive { space, heuristic, meter, threshold, word: Vec::new(), next: None };
         if dive.visit(start, NO_MOVE)? {

@@ -34,7 +34,7 @@ fn search<S: StateSpace>(space: &S, start: &S::State, meter: &mut Meter) -> Resu
     if !space.may_be_solved(start) {
         return Ok(Verdict::NoSolution);
     }
-    for depth in 0..=space.longest() {
+    for depth in 0..=meter.longest(space) {
         meter.iterate();
         let mut dive = Dive { space, meter, depth, word: Vec::new(), cut: false };
         if dive.visit(start, NO_MOVE)? {

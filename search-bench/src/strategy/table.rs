@@ -26,7 +26,9 @@ impl<S: StateSpace> Strategy<S> for Table<S> {
 
     fn new(space: &S, limits: &Limits) -> Self {
         let mut first_moves = space.closed();
-        let built = Meter::run(limits, |meter| {
+        // A table answers all lengths.
+        let limits = Limits { moves: u32::MAX, ..*limits };
+        let built = Meter::run(&limits, |meter| {
             build(space, &mut first_moves, meter)?;
             Ok(Verdict::NoSolution)
         });

@@ -69,7 +69,7 @@ impl Represents<Magic> for Packed {
         let play: Vec<[Board; 3]> =
             boards.map(|board| Move::ALL.map(|operation| RULES.play(board, operation))).collect();
         let mut undo = play.clone();
-        for (board, after) in (0..).filter_map(Board::from_rank).zip(&play) {
+        for (after, board) in play.iter().zip((0..).filter_map(Board::from_rank)) {
             for (code, next) in after.iter().enumerate() {
                 undo[Rank::rank(next)][code] = board;
             }
