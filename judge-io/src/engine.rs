@@ -23,6 +23,10 @@ const BYTES_FOR_ONE: u64 = 128 * 1024;
 /// Puzzles that must be seen at once before an announced number of them is believed: it may be wrong, and large.
 const BELIEVED_AFTER: u64 = 256;
 
+/// Puzzles that are solved before the first of their answers is written. Where solving is a look-up in a large table it
+/// waits for memory; the look-ups of several puzzles then wait together, since nothing between them depends on one.
+const RUN: usize = 64;
+
 /// What to do about an input error.
 pub enum OnError<'a> {
     /// The first one ends the run.
@@ -96,13 +100,7 @@ where
         solver,
         on_error,
         feed: Mutex::new(Feed { input, extent: None, read: 0, tickets: 0, skipping: false, ended: false }),
-        outlet: Mutex::new(Outlet {
-            output,
-            turn: 0,
-            abandoned: false,
-            summary: Summary::default(),
-            failure: None,
-        }),
+        outlet: Mutex::new(Outlet { output, turn: 0, summary: Summary::default(), failure: None }),
         turned: Condvar::new(),
     };
     std::thread::scope(|scope| {
@@ -152,8 +150,6 @@ struct Outlet<'r> {
     output: &'r mut (dyn Write + Send),
     /// The ticket whose answers are to be written next.
     turn: u64,
-    /// A worker panicked, and its turn will never be over.
-    abandoned: bool,
     summary: Summary,
     failure: Option<Failure>,
 }
@@ -182,13 +178,15 @@ where
         batch.clear();
         text.clear();
         let Some(ticket) = self.feed().draw(self.contract, self.on_error, batch) else { return false };
-        let _abandon = Abandon(self);
         if !batch.is_empty() {
             self.solver.prepare(ticket.ahead);
         }
-        for (index, puzzle) in (ticket.first..).zip(batch.iter()) {
-            let answer = self.solver.solve(puzzle);
-            self.contract.write(index, puzzle, &answer, text);
+        let mut indices = ticket.first..;
+        for puzzles in batch.chunks(RUN) {
+            let answers: Vec<_> = puzzles.iter().map(|puzzle| self.solver.solve(puzzle)).collect();
+            for ((puzzle, answer), index) in puzzles.iter().zip(&answers).zip(&mut indices) {
+                self.contract.write(index, puzzle, answer, text);
+            }
         }
         let going = self.hand_in(ticket, batch.len() as u64, text);
         if !going {
@@ -199,7 +197,7 @@ where
 
     fn hand_in(&self, ticket: Ticket, answered: u64, text: &[u8]) -> bool {
         let outlet = self.outlet.lock().unwrap_or_else(PoisonError::into_inner);
-        let turn = |outlet: &mut Outlet<'_>| outlet.turn != ticket.number && !outlet.abandoned;
+        let turn = |outlet: &mut Outlet<'_>| outlet.turn != ticket.number;
         let mut outlet = self.turned.wait_while(outlet, turn).unwrap_or_else(PoisonError::into_inner);
         let going = outlet.put(ticket.error, answered, text, self.on_error);
         outlet.turn += 1;
@@ -215,18 +213,6 @@ where
 
     fn wants_help(&self) -> bool {
         self.feed().input.bytes_read() >= BYTES_FOR_ONE
-    }
-}
-
-/// Sets the other workers free when its worker panics while they wait for its turn.
-struct Abandon<'r, 'w, 'i, C: ?Sized, S: ?Sized>(&'r Run<'w, 'i, C, S>);
-
-impl<C: ?Sized, S: ?Sized> Drop for Abandon<'_, '_, '_, C, S> {
-    fn drop(&mut self) {
-        if std::thread::panicking() {
-            self.0.outlet.lock().unwrap_or_else(PoisonError::into_inner).abandoned = true;
-            self.0.turned.notify_all();
-        }
     }
 }
 
@@ -318,7 +304,7 @@ impl Feed<'_> {
 impl Outlet<'_> {
     /// Writes one batch's answers and what followed them; says whether the run goes on.
     fn put(&mut self, error: Option<ReadError>, answered: u64, text: &[u8], on_error: &OnError<'_>) -> bool {
-        if self.failure.is_some() || self.abandoned {
+        if self.failure.is_some() {
             return false;
         }
         if !text.is_empty() {

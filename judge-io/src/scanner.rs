@@ -313,13 +313,13 @@ impl<'a> Scanner<'a> {
 }
 
 /// Moves `position` over `bytes`.
-// The compiler turns this count into vector instructions; a crate for it would be one more that no judge has.
-#[allow(clippy::naive_bytecount)]
 fn count_lines(bytes: &[u8], position: &mut Position) {
     match bytes.iter().rposition(|&byte| byte == b'\n') {
         None => position.column += bytes.len() as u64,
         Some(last) => {
-            position.line += bytes.iter().filter(|&&byte| byte == b'\n').count() as u64;
+            // As many bytes at a time as a byte can count: the sum is then of bytes, sixteen to a vector.
+            let feeds = |bytes: &[u8]| bytes.iter().map(|&byte| u8::from(byte == b'\n')).sum::<u8>();
+            position.line += bytes.chunks(240).map(|bytes| u64::from(feeds(bytes))).sum::<u64>();
             position.column = (bytes.len() - last) as u64;
         }
     }

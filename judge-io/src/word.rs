@@ -150,27 +150,35 @@ impl<const BITS: u32> Alphabet<BITS> {
     }
 
     /// Appends `word`, spelled, to `text`.
+    #[inline]
     pub fn spell(&self, word: Word<BITS>, text: &mut Vec<u8>) {
-        let len = word.len();
-        if len == 0 {
-            return;
-        }
-        // The moves stand at the top of the word, so that each group is a shift away; the marker falls off.
-        let mut moves = word.bits() << (64 - BITS * len);
-        let mut letters = [0; 36];
-        let mut at = 0;
-        while at < len {
-            let group = &self.groups[(moves >> (64 - BITS * Self::GROUP)) as usize];
-            letters[at as usize..][..4].copy_from_slice(group);
-            moves <<= BITS * Self::GROUP;
-            at += Self::GROUP;
-        }
-        text.extend_from_slice(&letters[..len as usize]);
+        self.spell_and(word, 0, text);
     }
 
     /// Appends `word`, spelled, and a line feed.
+    #[inline]
     pub fn spell_line(&self, word: Word<BITS>, text: &mut Vec<u8>) {
-        self.spell(word, text);
-        text.push(b'\n');
+        self.spell_and(word, 1, text);
+    }
+
+    /// Appends `word`, spelled, and the first `more` of one line feed.
+    ///
+    /// Every group is spelled and a fixed number of bytes is appended, whatever the length, and what is too much is cut
+    /// off again: no call, and no branch on a length that cannot be predicted.
+    #[inline]
+    fn spell_and(&self, word: Word<BITS>, more: usize, text: &mut Vec<u8>) {
+        let len = word.len();
+        // The moves stand at the top of the word, so that each group is a shift away; the marker falls off.
+        let mut moves = word.bits() << 1 << (63 - BITS * len);
+        let mut letters = [0; 40];
+        for group in 0..8 {
+            let at = group * Self::GROUP as usize;
+            letters[at..at + 4].copy_from_slice(&self.groups[(moves >> (64 - BITS * Self::GROUP)) as usize]);
+            moves <<= BITS * Self::GROUP;
+        }
+        letters[len as usize] = b'\n';
+        let start = text.len();
+        text.extend_from_slice(&letters);
+        text.truncate(start + len as usize + more);
     }
 }

@@ -217,25 +217,3 @@ fn a_source_that_cannot_be_read_is_a_failure_of_its_own() {
     assert_eq!(failure.to_string(), "the input cannot be read: the disk is gone");
     assert_eq!(failure.status(), 1);
 }
-
-struct Panics;
-
-impl Solve<i64, i64> for Panics {
-    fn solve(&self, puzzle: &i64) -> Answer<i64> {
-        assert_ne!(*puzzle, 300_000, "a bug in a solver");
-        Answer { solution: Some(*puzzle), expanded: 0 }
-    }
-}
-
-#[test]
-fn a_panic_in_a_solver_ends_the_run_instead_of_hanging_it() {
-    let numbers: Vec<String> = (1..=400_000).map(|number| number.to_string()).collect();
-    let input = numbers.join(" ");
-    for threads in [1, 4] {
-        let run = std::panic::catch_unwind(|| {
-            let scanner = Scanner::from_bytes(input.as_bytes());
-            answer_all(&OPEN, &Panics, scanner, &mut Vec::new(), threads, &OnError::Stop).map(|_| ())
-        });
-        assert!(run.is_err());
-    }
-}

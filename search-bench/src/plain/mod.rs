@@ -4,4 +4,7 @@
 //! is slow, and it can be checked by reading it. Tests hold every answer of a solver against it; benches show what
 //! the difference in speed is.
 
+pub mod colour;
+pub mod eight;
 pub mod magic;
+pub mod rotation;

@@ -1,0 +1,69 @@
+//! What the binary `rotation-game` offers on its command line.
+
+use crate::board::Board;
+use crate::contract::POJ_2286;
+use crate::solver::{Auto, Bidirectional, IdaStar, Solution, Table};
+use judge_io::cli::{AnyContract, Listing, Program, Strategy};
+use judge_io::Solve;
+
+/// The binary `rotation-game`.
+pub struct RotationGame;
+
+static CONTRACTS: [Listing<AnyContract<RotationGame>>; 1] = [Listing {
+    names: &["poj-2286", "uva-1343", "hdu-1667", "acwing-181", "tioj-1673"],
+    reads: "24 colours (1, 2 or 3, eight of each) from top to bottom and from left to right",
+    prints: "the moves, or `No moves needed`; then the centre's colour on a line of its own",
+    ties: "the smallest shortest word in A<B<...<H is required, over all colours that tie",
+    ends: "a board that starts with 0",
+    contract: &POJ_2286,
+}];
+
+static STRATEGIES: [Strategy; 4] = [
+    Strategy {
+        name: "auto",
+        about: "both ends for a few boards; the table once it would have paid for itself",
+    },
+    Strategy {
+        name: "table",
+        about: "the smallest shortest words of all 735 471 masks of a colour, then three look-ups a board",
+    },
+    Strategy {
+        name: "bidirectional",
+        about: "forwards from the board until the ball of 7 moves around the goal is met",
+    },
+    Strategy {
+        name: "ida-star",
+        about: "IDA* on the packed board; no memory, seconds to minutes for a hard board",
+    },
+];
+
+impl Program for RotationGame {
+    type Puzzle = Board;
+    type Solution = Solution;
+    type Solver = Auto;
+
+    const NAME: &'static str = "rotation-game";
+    const ABOUT: &'static str = "Finds the fewest moves of the Rotation Game, and the smallest word of them";
+    const VERSION: &'static str = env!("CARGO_PKG_VERSION");
+    const EXAMPLES: &'static str = "\
+Example:
+  printf '1 1 1 1 3 2 3 2 3 1 3 2 2 3 1 2 2 2 3 1 2 1 3 3  0' | rotation-game
+prints `AC`, then `2`.";
+
+    fn contracts() -> &'static [Listing<AnyContract<Self>>] {
+        &CONTRACTS
+    }
+
+    fn strategies() -> &'static [Strategy] {
+        &STRATEGIES
+    }
+
+    fn solver(contract: &AnyContract<Self>, strategy: &str) -> Box<dyn Solve<Board, Solution>> {
+        match strategy {
+            "table" => Box::new(Table::new()),
+            "bidirectional" => Box::new(Bidirectional::new()),
+            "ida-star" => Box::new(IdaStar),
+            _ => Box::new(contract.solver()),
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! Choosing by the work ahead.
+
+use super::{Bidirectional, Solution, Table};
+use crate::board::Board;
+use judge_io::{Answer, Solve};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::OnceLock;
+
+/// Searches as long as that is less work than building the table, then looks up.
+///
+/// Nobody knows how many boards will come, so this is the ski rental problem: rent until the rent paid equals the price,
+/// then buy. Whatever comes, that costs at most twice what it would have cost to know. The rent is counted in nodes that
+/// searches expanded, because a hard board costs a thousand times what a random one does. Many boards at hand at once
+/// are a sign of more, and buy the table at once.
+///
+/// The words are the same either way; only [`Answer::expanded`] tells which way it was.
+#[derive(Default)]
+pub struct Auto {
+    search: Bidirectional,
+    table: OnceLock<Table>,
+    /// Nodes expanded so far.
+    spent: AtomicU64,
+}
+
+impl Auto {
+    /// What the table costs, in nodes that a search could expand meanwhile.
+    const TABLE_IN_NODES: u64 = 500_000;
+
+    /// So many random boards at hand are about as many as a reader's window holds: more will come.
+    const MANY: u64 = 4096;
+
+    /// A solver that has built nothing yet.
+    pub const fn new() -> Self {
+        Auto { search: Bidirectional::new(), table: OnceLock::new(), spent: AtomicU64::new(0) }
+    }
+}
+
+impl Solve<Board, Solution> for Auto {
+    fn prepare(&self, ahead: u64) {
+        if ahead >= Self::MANY || self.spent.load(Ordering::Relaxed) >= Self::TABLE_IN_NODES {
+            self.table.get_or_init(Table::new);
+        }
+    }
+
+    fn solve(&self, board: &Board) -> Answer<Solution> {
+        if let Some(table) = self.table.get() {
+            return table.solve(board);
+        }
+        let answer = self.search.solve(board);
+        let spent = self.spent.fetch_add(answer.expanded, Ordering::Relaxed) + answer.expanded;
+        if spent >= Self::TABLE_IN_NODES {
+            self.table.get_or_init(Table::new);
+        }
+        answer
+    }
+}

@@ -1,0 +1,106 @@
+//! The binary as a judge and as a person meet it.
+#![cfg(feature = "cli")]
+
+use judge_io::testing::{fixtures, transcript};
+use std::path::Path;
+
+const BINARY: &str = env!("CARGO_BIN_EXE_rotation-game");
+
+#[test]
+fn fixtures_are_answered() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fixtures/rotation-game");
+    let mut report = String::new();
+    for fixture in fixtures(&folder) {
+        let wanted = format!("status 0\n--- standard output\n{}--- standard error\n", fixture.answers);
+        for strategy in ["auto", "table", "bidirectional"] {
+            let arguments = ["--judge", &fixture.contract, "--strategy", strategy];
+            let seen = transcript(BINARY, &arguments, &fixture.input);
+            assert_eq!(seen, wanted, "{strategy} on {}", fixture.name);
+        }
+        report.push_str(&format!("=== {}\n{}", fixture.name, fixture.answers));
+    }
+    insta::assert_snapshot!("fixtures", report);
+}
+
+/// Where its search is affordable, IDA* says the same, and so does every name of the contract.
+#[test]
+fn samples_by_ida_star_and_by_every_name() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fixtures/rotation-game");
+    let near = ["sample", "solved", "one-move", "one-line", "split", "crlf", "no-terminator"];
+    for fixture in fixtures(&folder) {
+        let name = fixture.name.rsplit('/').next().unwrap_or_default();
+        if near.contains(&name) {
+            for judge in ["poj-2286", "uva-1343", "hdu-1667", "acwing-181", "tioj-1673"] {
+                let arguments = ["--strategy", "ida-star", "--judge", judge];
+                let seen = transcript(BINARY, &arguments, &fixture.input);
+                let wanted =
+                    format!("status 0\n--- standard output\n{}--- standard error\n", fixture.answers);
+                assert_eq!(seen, wanted, "{}", fixture.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn help() {
+    insta::assert_snapshot!("help", transcript(BINARY, &["--help"], b""));
+    insta::assert_snapshot!("judges", transcript(BINARY, &["--list-judges"], b""));
+    insta::assert_snapshot!("unknown-judge", transcript(BINARY, &["--judge", "poj-2268"], b""));
+    insta::assert_snapshot!("unknown-strategy", transcript(BINARY, &["--strategy", "ida"], b""));
+}
+
+const ANSWERED: &str = "1 1 1 1 3 2 3 2 3 1 3 2 2 3 1 2 2 2 3 1 2 1 3 3\n";
+
+/// Everything that can be wrong with an input, with an answered board before it.
+#[test]
+fn input_that_breaks_the_contract() {
+    let cases: &[(&str, &[u8])] = &[
+        ("ends inside a board", b"1 1 1 1 1 1 1 1 2 2 2"),
+        ("ends inside a board, on a line of its own", b"1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3\n"),
+        ("a word", b"1 1 1 1 1 1 1 1 2 2 2 2 two 2 2 2 3 3 3 3 3 3 3 3\n0\n"),
+        ("a sign", b"1 1 1 1 1 1 1 1 2 2 2 2 +2 2 2 2 3 3 3 3 3 3 3 3\n0\n"),
+        ("a negative colour first", b"-1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3\n0\n"),
+        ("a huge number", b"1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 99999999999999999999\n0\n"),
+        ("a NUL byte", b"1 1 1 1 1 1 1 1 2 2 2 2 \0 2 2 2 3 3 3 3 3 3 3 3\n0\n"),
+        ("bytes that are no text", b"1 1 1 1 1 1 1 1 2 2 2 2 \xff\xfe 2 2 2 3 3 3 3 3 3 3 3\n0\n"),
+        ("colour 4", b"1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 4\n0\n"),
+        ("colour 0 inside a board", b"1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 0 3\n0\n"),
+        ("a colour nine times", b"1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3\n0\n"),
+        ("one colour alone", b"1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1\n0\n"),
+        ("a board without blanks", b"111111112222222233333333\n0\n"),
+        ("a board too many cells wide", b"1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3 3\n0\n"),
+    ];
+    let mut report = String::new();
+    for (name, board) in cases {
+        let seen = transcript(BINARY, &[], &[ANSWERED.as_bytes(), board].concat());
+        assert!(seen.starts_with("status 2\n--- standard output\nAC\n2\n"), "{name}: {seen}");
+        report.push_str(&format!("=== {name}\n{seen}"));
+    }
+    insta::assert_snapshot!("broken-input", report);
+}
+
+#[test]
+fn going_on_behind_an_error() {
+    let broken = "1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3\n";
+    let input = [broken, ANSWERED, "1 1 x\n", ANSWERED, "0\n"].concat();
+    insta::assert_snapshot!("keep-going", transcript(BINARY, &["--keep-going"], input.as_bytes()));
+}
+
+#[test]
+fn input_that_is_only_unusual() {
+    let line = ANSWERED.trim_end();
+    for (input, answers) in [
+        (String::new(), ""),
+        (String::from("\n\n  \t\r\n"), ""),
+        (String::from("0"), ""),
+        (String::from("0 0 0 0"), ""),
+        (String::from(line), "AC\n2\n"),
+        (format!("{line} \r\n\r\n{line}\r\n0\r\n"), "AC\n2\nAC\n2\n"),
+        (format!("{line} {line} 0 {line}"), "AC\n2\nAC\n2\n"),
+        (format!("\x0b\x0c{}\n0", line.replace(' ', "\n\t")), "AC\n2\n"),
+        (format!("{line}\n0 and whatever follows"), "AC\n2\n"),
+    ] {
+        let wanted = format!("status 0\n--- standard output\n{answers}--- standard error\n");
+        assert_eq!(transcript(BINARY, &[], input.as_bytes()), wanted, "{}", input.escape_debug());
+    }
+}

@@ -1,0 +1,118 @@
+//! Where the time of the eight puzzle goes, stage by stage: build the table, move, rank, read, look up, write, search.
+
+use criterion::{criterion_group, criterion_main, Criterion, Throughput};
+use eight_puzzle::contract::ACWING_179;
+use eight_puzzle::heuristic::{linear_conflict, manhattan, misplaced_tiles};
+use eight_puzzle::{AStar, Board, IdaStar, Move, MoveOrder, Puzzle, Solution, Table, WordTable, RANKS};
+use judge_io::{answer_all, Contract, OnError, Scanner, Solve};
+use search_bench::plain::eight::{distances_to, word, STANDARD_GOAL};
+use std::hint::black_box;
+
+/// How many boards a batch has.
+const BATCH: u32 = 10_000;
+
+/// Boards of both halves, spread over all ranks.
+fn boards() -> Vec<Board> {
+    let board = |index| Board::unrank(index * 7_919 % RANKS as u32, index % 2 == 1);
+    (0..BATCH).map(|index| board(index).expect("a rank below 9! / 2")).collect()
+}
+
+fn table(c: &mut Criterion) {
+    let word = WordTable::new(8, MoveOrder::UDLR).word("8 6 7 2 5 4 3 x 1".parse().expect("a board"));
+    assert_eq!(word.map(judge_io::Word::len), Some(31));
+    let mut group = c.benchmark_group("eight/table");
+    group.sample_size(20).throughput(Throughput::Elements(RANKS as u64));
+    group.bench_function("build", |b| b.iter(|| WordTable::new(black_box(8), MoveOrder::UDLR)));
+    group.bench_function("build-plain", |b| b.iter(|| distances_to(black_box(STANDARD_GOAL))));
+    group.finish();
+}
+
+fn board(c: &mut Criterion) {
+    let boards = boards();
+    assert!(boards.iter().all(|&board| Board::unrank(board.rank(), board.is_odd()) == Some(board)));
+    let mut group = c.benchmark_group("eight/board");
+    group.throughput(Throughput::Elements(u64::from(BATCH)));
+    group.bench_function("four-moves", |b| {
+        let moved = |&board: &Board| Move::ALL.into_iter().filter_map(move |m| board.play(m));
+        b.iter(|| boards.iter().flat_map(moved).fold(0, |sum, board| sum ^ board.bits()));
+    });
+    group.bench_function("rank", |b| b.iter(|| boards.iter().fold(0, |sum, board| sum ^ board.rank())));
+    group.bench_function("validate", |b| {
+        b.iter(|| boards.iter().filter(|board| Board::from_bits(black_box(board.bits())).is_some()).count());
+    });
+    for (name, heuristic) in [
+        ("misplaced-tiles", misplaced_tiles as fn(Board) -> u32),
+        ("manhattan", manhattan),
+        ("linear-conflict", linear_conflict),
+    ] {
+        group.bench_function(name, |b| b.iter(|| boards.iter().map(|&board| heuristic(board)).sum::<u32>()));
+    }
+    group.finish();
+}
+
+fn stages(c: &mut Criterion) {
+    let boards = boards();
+    let input: String = boards.iter().map(|board| format!("{board}\n")).collect();
+    let solver = Table::new(MoveOrder::UDLR);
+    let puzzles: Vec<Puzzle> = boards.iter().map(|&board| Puzzle::new(board)).collect();
+    let answers: Vec<_> = puzzles.iter().map(|puzzle| solver.solve(puzzle)).collect();
+    assert_eq!(answers.iter().filter(|answer| answer.solution.is_none()).count(), BATCH as usize / 2);
+    let mut group = c.benchmark_group("eight/stage");
+    group.throughput(Throughput::Elements(u64::from(BATCH)));
+    group.bench_function("read", |b| {
+        b.iter(|| {
+            let mut scanner = Scanner::from_bytes(input.as_bytes());
+            let mut count = 0;
+            while let Ok(Some(puzzle)) = ACWING_179.read(&mut scanner) {
+                black_box(puzzle);
+                count += 1;
+            }
+            assert_eq!(count, BATCH);
+        });
+    });
+    group.bench_function("look-up", |b| {
+        b.iter(|| puzzles.iter().filter_map(|puzzle| solver.solve(puzzle).solution).count());
+    });
+    let mut written = Vec::new();
+    group.bench_function("write", |b| {
+        b.iter(|| {
+            written.clear();
+            for (index, (puzzle, answer)) in (0..).zip(puzzles.iter().zip(&answers)) {
+                ACWING_179.write(index, puzzle, answer, &mut written);
+            }
+            written.len()
+        });
+    });
+    let mut all = Vec::new();
+    group.bench_function("all", |b| {
+        b.iter(|| {
+            all.clear();
+            let scanner = Scanner::from_bytes(input.as_bytes());
+            answer_all(&ACWING_179, &solver, scanner, &mut all, 1, &OnError::Stop)
+                .expect("it keeps its contract")
+        });
+    });
+    // A run that is filtered by name may have left one of them empty.
+    assert!(written == all || written.is_empty() || all.is_empty());
+    group.finish();
+}
+
+fn searches(c: &mut Criterion) {
+    let hardest = Puzzle::new("8 6 7 2 5 4 3 x 1".parse().expect("a board"));
+    let distances = distances_to(STANDARD_GOAL);
+    let plain = word(&distances, ['8', '6', '7', '2', '5', '4', '3', 'x', '1'], "udlr");
+    let (a_star, ida_star) = (AStar::new(MoveOrder::UDLR), IdaStar::new(MoveOrder::UDLR));
+    let solvers: [(&str, &dyn Solve<Puzzle, Solution>); 2] = [("a-star", &a_star), ("ida-star", &ida_star)];
+    let mut group = c.benchmark_group("eight/hardest");
+    for (name, solver) in solvers {
+        let answer = solver.solve(&hardest);
+        let spelled = answer.solution.map(|s| s.moves().iter().map(|m| m.letter()).collect::<String>());
+        assert_eq!(spelled, plain);
+        group.throughput(Throughput::Elements(answer.expanded));
+        group.bench_function(name, |b| b.iter(|| solver.solve(black_box(&hardest))));
+    }
+    group.finish();
+}
+
+criterion_group!(benches, table, board, stages, searches);
+criterion_main!(benches);
