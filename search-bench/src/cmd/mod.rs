@@ -1,11 +1,14 @@
 //! The command line, one file a verb. A new verb is a file, a line in [`Verb`] and a line in [`run`].
 
 mod check;
+mod compare;
 mod instructions;
 mod record;
 mod scramble;
 mod survey;
 
+use crate::compare::{Comparison, Setup};
+use crate::puzzle::{Colour, Eight, Magic, Puzzle, Rotation};
 use clap::{Parser, Subcommand, ValueEnum};
 use std::process::ExitCode;
 
@@ -20,6 +23,7 @@ pub struct CommandLine {
 #[derive(Debug, Subcommand)]
 enum Verb {
     Check(check::Options),
+    Compare(compare::Options),
     Instructions(instructions::Options),
     Record(record::Options),
     Scramble(scramble::Options),
@@ -30,6 +34,7 @@ enum Verb {
 pub fn run() -> ExitCode {
     let result = match CommandLine::parse().verb {
         Verb::Check(options) => options.run(),
+        Verb::Compare(options) => options.run().map(|()| ExitCode::SUCCESS),
         Verb::Instructions(options) => options.run(),
         Verb::Record(options) => options.run(),
         Verb::Scramble(options) => options.run().map(|()| ExitCode::SUCCESS),
@@ -52,4 +57,31 @@ pub enum PuzzleName {
     EightPuzzle,
     /// Colour Hash.
     ColourHash,
+}
+
+impl PuzzleName {
+    /// The one that was named, or all.
+    fn chosen(puzzle: Option<PuzzleName>) -> Vec<PuzzleName> {
+        puzzle.map_or_else(|| PuzzleName::value_variants().to_vec(), |puzzle| vec![puzzle])
+    }
+
+    /// How deep this puzzle's boards are scrambled when nobody says.
+    fn usual_depth(self) -> Option<u32> {
+        match self {
+            PuzzleName::RotationGame => Rotation::DEPTH,
+            PuzzleName::MagicBoard => Magic::DEPTH,
+            PuzzleName::EightPuzzle => Eight::DEPTH,
+            PuzzleName::ColourHash => Colour::DEPTH,
+        }
+    }
+
+    /// Compares this puzzle's contenders.
+    fn compare(self, setup: &Setup) -> Result<Comparison, String> {
+        match self {
+            PuzzleName::RotationGame => crate::compare::compare::<Rotation>(setup),
+            PuzzleName::MagicBoard => crate::compare::compare::<Magic>(setup),
+            PuzzleName::EightPuzzle => crate::compare::compare::<Eight>(setup),
+            PuzzleName::ColourHash => crate::compare::compare::<Colour>(setup),
+        }
+    }
 }

@@ -1,0 +1,152 @@
+//! Every contender on random instances and on the seed's known mistakes, and what `compare` counts of them.
+//!
+//! A contender that searches far is given near boards, so that all of them answer the same number of instances in the time
+//! that a test may take.
+
+use search_bench::compare::{compare, Comparison, Format, Setup, Source};
+use search_bench::contender::{Program, Solver};
+use search_bench::outcome::{Limits, Verdict};
+use search_bench::puzzle::{Colour, Eight, Magic, Puzzle, Rotation, COLOUR_GOAL};
+use search_bench::registry::Registry;
+use search_bench::seed::colour::FirstWord;
+use std::collections::BTreeSet;
+
+const INSTANCES: usize = 2_000;
+
+fn untimed(pattern: &str, count: usize, depth: Option<u32>, limits: Limits) -> Setup {
+    let source = Source::Random { count, seed: 3, depth };
+    Setup { pattern: pattern.to_owned(), source, limits, patience: 3, timed: false }
+}
+
+/// Asks all contenders of `patterns` 2 000 instances each, of the depth beside them.
+///
+/// Every contender must be in one pattern, answer everything, and keep its promise, unless it is named in `faulty`.
+fn nobody_is_wrong<P: Registry>(patterns: &[(&str, Option<u32>)], faulty: &str) {
+    let mut asked = BTreeSet::new();
+    for &(pattern, depth) in patterns {
+        let comparison =
+            compare::<P>(&untimed(pattern, INSTANCES, depth, Limits::NONE)).expect("random boards");
+        for row in comparison.rows {
+            assert_eq!(row.solved + row.no_solution, INSTANCES as u64, "{}", row.contender);
+            assert!(row.wrong == 0 || row.contender == faulty, "{}: {:?}", row.contender, row.examples);
+            asked.insert(row.contender);
+        }
+    }
+    let all: BTreeSet<String> =
+        P::contenders().matching("").into_iter().map(|contender| contender.name).collect();
+    assert_eq!(asked, all);
+}
+
+#[test]
+fn no_rotation_contender_is_wrong() {
+    let patterns = [
+        ("exact-colour,one-colour/table,shipped/table,shipped/bidirectional,shipped/auto", None),
+        ("one-colour/bidirectional", Some(5)),
+        ("a-star+most-frequent,shipped/ida-star", Some(6)),
+        ("breadth-first,iterative-deepening", Some(3)),
+        ("plain/bidirectional,packed/bidirectional", Some(1)),
+    ];
+    nobody_is_wrong::<Rotation>(&patterns, "");
+}
+
+#[test]
+fn no_magic_contender_is_wrong() {
+    let patterns = [
+        ("bidirectional,/a-star,table", None),
+        ("nibbles/breadth-first,packed/breadth-first,seed/visited-array,shipped/bfs", Some(16)),
+        ("ida-star", Some(14)),
+        ("plain/breadth-first,seed/map-of-strings", Some(10)),
+        ("iterative-deepening", Some(7)),
+    ];
+    nobody_is_wrong::<Magic>(&patterns, "");
+}
+
+#[test]
+fn no_eight_contender_is_wrong() {
+    let patterns = [
+        ("bidirectional,a-star+manhattan,linear-conflict,table,shipped", None),
+        ("misplaced,breadth-first", Some(20)),
+        ("iterative-deepening", Some(10)),
+    ];
+    nobody_is_wrong::<Eight>(&patterns, "");
+}
+
+#[test]
+fn only_the_colour_hash_seed_is_wrong() {
+    let patterns = [
+        ("packed/bidirectional,ranks/bidirectional,larger,shipped", Some(20)),
+        ("seed,plain/bidirectional,triangles,separators", Some(14)),
+        ("breadth-first", Some(7)),
+    ];
+    nobody_is_wrong::<Colour>(&patterns, "colour-hash/seed/bidirectional");
+}
+
+/// The words of the seed's Colour Hash program and the true ones.
+fn colour_words(boards: &[[u8; 21]]) -> Vec<(String, String)> {
+    let seed = FirstWord::new(&Limits::NONE);
+    let best = Colour::best(boards);
+    let words = boards.iter().zip(best).map(|(board, best)| {
+        let Verdict::Solved(word) = seed.solve(board, &Limits::NONE).verdict else { panic!("{board:?}") };
+        assert!(Colour::is_solved_by(board, &word));
+        (Colour::spell(&word), Colour::spell(&best.expect("it can be solved")))
+    });
+    words.collect()
+}
+
+#[test]
+fn the_colour_hash_seed_is_wrong_on_the_known_positions() {
+    let lines = [
+        "0 7 8 7 0 1 2 1 0 5 6 5 0 3 4 3 0 9 10 9 0 5 6 5",
+        "0 7 4 3 0 5 6 1 8 5 0 3 0 9 10 9 0 1 2 7 0 5 0 3",
+        "6 1 2 1 0 3 4 3 0 5 0 5 0 7 8 7 0 9 10 9 0 5 0 5",
+    ];
+    let boards: Vec<_> = lines.iter().map(|line| Colour::parse(line).expect(line)).collect();
+    let words = colour_words(&boards);
+    assert_eq!(words[0], ("22334433".into(), "11221144".into()));
+    assert_eq!(words[1], ("43211434".into(), "34121434".into()));
+    assert_eq!(words[2].1, "23412343");
+    assert_ne!(words[2].0, words[2].1);
+}
+
+#[test]
+fn the_colour_hash_seed_is_wrong_28_times_within_eight_turns() {
+    let mut boards = vec![COLOUR_GOAL];
+    let mut known = BTreeSet::from([COLOUR_GOAL]);
+    let mut level = boards.clone();
+    for _ in 0..8 {
+        let mut next = Vec::new();
+        for board in level.iter().flat_map(|board| (0..4).filter_map(|code| Colour::play(board, code))) {
+            if known.insert(board) {
+                next.push(board);
+            }
+        }
+        boards.extend_from_slice(&next);
+        level = next;
+    }
+    assert_eq!(boards.len(), 9_489);
+    let words = colour_words(&boards);
+    assert!(words.iter().all(|(word, best)| word.len() == best.len()));
+    assert_eq!(words.iter().filter(|(word, best)| word != best).count(), 28);
+}
+
+#[test]
+fn the_eight_puzzle_seed_is_too_long_at_times() {
+    let setup = untimed("seed/a-star+manhattan", 500, None, Limits::NONE);
+    let comparison = compare::<Eight>(&setup).expect("random boards");
+    assert!(comparison.rows[0].not_shortest > 0);
+    assert_eq!(comparison.rows[0].wrong, 0, "it promises a way, no more");
+}
+
+/// A small instance set, all contenders, counts alone.
+fn counts<P: Registry>(depth: Option<u32>) -> Comparison {
+    let limits = Limits { nodes: 100_000, stored: 100_000, ..Limits::NONE };
+    compare::<P>(&untimed("", 12, depth, limits)).expect("random boards")
+}
+
+#[test]
+fn counts_of_all_contenders() {
+    insta::assert_snapshot!("rotation-game", Format::Table.write(&[counts::<Rotation>(Some(8))]));
+    insta::assert_snapshot!("magic-board", Format::Table.write(&[counts::<Magic>(None)]));
+    insta::assert_snapshot!("eight-puzzle", Format::Table.write(&[counts::<Eight>(None)]));
+    insta::assert_snapshot!("colour-hash", Format::Table.write(&[counts::<Colour>(Some(18))]));
+}
