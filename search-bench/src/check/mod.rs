@@ -258,48 +258,56 @@ fn judge<R: Referee>(
     demand: Demand,
 ) -> Result<Verdict, String> {
     let best = best.map(R::moves);
-    let spelled = |word: &[u8]| match word.len() {
-        0 => String::from("no move at all"),
-        1 => format!("{} (1 move)", spell::<R>(word)),
-        moves => format!("{} ({moves} moves)", spell::<R>(word)),
-    };
-    Ok(match (claim, best) {
-        (Err(Fault::Format(why)), _) => Verdict::WrongFormat(why),
-        (Err(Fault::Ended), _) => Verdict::WrongFormat(String::from("the answers end before this one")),
-        (Err(Fault::NotAPath(why)), _) => Verdict::NotAPath(why),
-        (Ok(Claim::NoSolution), None) => Verdict::Right,
-        (Ok(Claim::NoSolution), Some(best)) => {
-            Verdict::NotShortest(format!("it is said to have no solution, and {} is one", spelled(&best)))
-        }
-        (Ok(Claim::Length(_)), None) => Verdict::NotAPath(String::from("there is no solution")),
-        (Ok(Claim::Length(length)), Some(best)) if (length as usize) < best.len() => {
-            Verdict::NotAPath(format!("no {length} moves solve it; the fewest are {}", spelled(&best)))
-        }
-        (Ok(Claim::Length(length)), Some(best)) if length as usize > best.len() => {
-            Verdict::NotShortest(format!("{} is shorter", spelled(&best)))
-        }
-        (Ok(Claim::Length(_)), Some(_)) => Verdict::Right,
-        (Ok(Claim::Word(word)), None) => {
-            return Err(format!("{} solves what the solver says cannot be solved", spelled(&word)))
-        }
-        (Ok(Claim::Word(word)), Some(best)) if word.len() < best.len() => {
-            return Err(format!("{} is shorter than the solver's {}", spelled(&word), spelled(&best)))
-        }
-        (Ok(Claim::Word(word)), Some(best)) => match demand {
-            Demand::Shortest | Demand::Smallest if word.len() > best.len() => {
-                Verdict::NotShortest(format!("{} is shorter", spelled(&best)))
-            }
-            Demand::Smallest if word != best => {
-                Verdict::NotSmallest(format!("{} is smaller", spelled(&best)))
-            }
-            _ => Verdict::Right,
-        },
+    let best = best.as_deref();
+    Ok(match claim {
+        Err(Fault::Format(why)) => Verdict::WrongFormat(why),
+        Err(Fault::Ended) => Verdict::WrongFormat(String::from("the answers end before this one")),
+        Err(Fault::NotAPath(why)) => Verdict::NotAPath(why),
+        Ok(Claim::NoSolution) => best.map_or(Verdict::Right, |best| {
+            Verdict::NotShortest(format!("it is said to have no solution, and {} is one", spelled::<R>(best)))
+        }),
+        Ok(Claim::Length(length)) => length_verdict::<R>(length as usize, best),
+        Ok(Claim::Word(word)) => return word_verdict::<R>(&word, best, demand),
     })
 }
 
-/// The word in letters.
-fn spell<R: Referee>(word: &[u8]) -> String {
-    word.iter().map(|&code| char::from(R::LETTERS[usize::from(code)])).collect()
+fn length_verdict<R: Referee>(length: usize, best: Option<&[u8]>) -> Verdict {
+    match best {
+        None => Verdict::NotAPath(String::from("there is no solution")),
+        Some(best) if length < best.len() => {
+            Verdict::NotAPath(format!("no {length} moves solve it; the fewest are {}", spelled::<R>(best)))
+        }
+        Some(best) if length > best.len() => {
+            Verdict::NotShortest(format!("{} is shorter", spelled::<R>(best)))
+        }
+        Some(_) => Verdict::Right,
+    }
+}
+
+fn word_verdict<R: Referee>(word: &[u8], best: Option<&[u8]>, demand: Demand) -> Result<Verdict, String> {
+    let best = best.filter(|best| best.len() <= word.len()).ok_or_else(|| {
+        let claimed = best.map_or_else(|| String::from("no solution"), spelled::<R>);
+        format!("{} solves it, and the solver's best is {claimed}", spelled::<R>(word))
+    })?;
+    Ok(match demand {
+        Demand::Shortest | Demand::Smallest if word.len() > best.len() => {
+            Verdict::NotShortest(format!("{} is shorter", spelled::<R>(best)))
+        }
+        Demand::Smallest if word != best => {
+            Verdict::NotSmallest(format!("{} is smaller", spelled::<R>(best)))
+        }
+        _ => Verdict::Right,
+    })
+}
+
+/// The word in letters and its length.
+fn spelled<R: Referee>(word: &[u8]) -> String {
+    let letters: String = word.iter().map(|&code| char::from(R::LETTERS[usize::from(code)])).collect();
+    match word.len() {
+        0 => String::from("no move at all"),
+        1 => format!("{letters} (1 move)"),
+        moves => format!("{letters} ({moves} moves)"),
+    }
 }
 
 /// The codes of a word in letters, the position of each in `letters`.

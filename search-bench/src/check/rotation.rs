@@ -2,7 +2,7 @@
 
 use super::{codes, expected, Claim, Demand, Fault, Lines, Referee};
 use rotation_game::program::RotationGame;
-use rotation_game::{Board, Move, Solution};
+use rotation_game::{Board, Colour, Move, Solution};
 
 /// The one contract: the word, or `No moves needed`, and the colour of the centre on the next line.
 pub struct RotationReferee;
@@ -28,7 +28,7 @@ impl Referee for RotationReferee {
         };
         let (word, colour) = (word?, colour?);
         let end = word.iter().filter_map(|&code| Move::from_code(code)).fold(*board, Board::play);
-        match end.centre().map(|centre| centre.number()) {
+        match end.centre().map(Colour::number) {
             None => Err(Fault::NotAPath(format!("it leads to {end}, whose centre has several colours"))),
             Some(centre) if centre != colour => {
                 Err(Fault::NotAPath(format!("it brings {centre} to the centre, not {colour}")))

@@ -70,7 +70,7 @@ impl Options {
         let referee = referee(listing.names[0]);
         let mut output = self.output()?;
         let tally = self.report(&referee, listing, &mut output)?;
-        writeln!(output, "{tally}").and_then(|()| output.flush()).or_else(quietly)?;
+        writeln!(output, "{tally}").and_then(|()| output.flush()).or_else(|error| quietly(&error))?;
         Ok(ExitCode::from(match (tally.is_all_right(), self.kattis) {
             (true, false) => 0,
             (false, false) => 1,
@@ -96,7 +96,7 @@ impl Options {
         let mut lines = Lines::new(self.source()?);
         let tally = check(referee, listing.contract, demand, Scanner::new(input), &mut lines, &mut report)
             .map_err(|error| format!("{}: {error}", <R::Program as Program>::NAME))?;
-        result.or_else(quietly)?;
+        result.or_else(|error| quietly(&error))?;
         Ok(tally)
     }
 
@@ -127,7 +127,7 @@ impl Options {
 }
 
 /// A reader of the findings that has gone away is no failure.
-fn quietly(error: io::Error) -> Result<(), String> {
+fn quietly(error: &io::Error) -> Result<(), String> {
     if error.kind() == io::ErrorKind::BrokenPipe {
         Ok(())
     } else {

@@ -1,7 +1,7 @@
 //! The record, as Markdown for people and as CSV for programs.
 
 use super::{Cost, Instructions, Machine, Workload};
-use std::fmt::Write;
+use std::fmt::{Display, Write};
 use std::time::Duration;
 
 /// All that was measured in one go.
@@ -112,7 +112,7 @@ fn large(record: &Record, text: &mut String) {
             text,
             "| {} | {:.0} | {:.0} | {:.0} | **{:.2}** | {} | {:.0} | {:.0} | {:.0} | {:.0} | {:.1} |",
             name(&large.workload),
-            large.bytes as f64 / 1e6,
+            megabytes(large.bytes),
             milliseconds(large.counter.wall),
             milliseconds(large.solver.wall),
             large.solver.wall.as_secs_f64() / large.counter.wall.as_secs_f64(),
@@ -147,40 +147,37 @@ fn cold(record: &Record, text: &mut String) {
 /// The same figures, one a line, in seconds and bytes: `input,figure,value`.
 pub fn csv(record: &Record) -> String {
     let mut text = String::from("input,figure,value\n");
-    let mut put = |workload: &Workload, figure: &str, value: String| {
-        let _ = writeln!(text, "{},{figure},{value}", workload.command());
-    };
-    let costs =
-        |put: &mut dyn FnMut(&Workload, &str, String), workload: &Workload, who: &str, cost: &Cost| {
-            put(workload, &format!("{who} wall"), format!("{:.6}", cost.wall.as_secs_f64()));
-            put(workload, &format!("{who} cpu"), format!("{:.6}", cost.processor.as_secs_f64()));
-            put(workload, &format!("{who} peak"), cost.peak.to_string());
-        };
     for Large { workload, bytes, counter, solver, to_file, single, .. } in &record.large {
-        put(workload, "bytes", bytes.to_string());
-        let all = [
-            ("wc -w", counter),
-            ("solver", solver),
-            ("solver to a file", to_file),
-            ("solver on one thread", single),
-        ];
-        all.iter().for_each(|(who, cost)| costs(&mut put, workload, who, cost));
+        put(&mut text, workload, "bytes", bytes);
+        put_cost(&mut text, workload, "wc -w", counter);
+        put_cost(&mut text, workload, "solver", solver);
+        put_cost(&mut text, workload, "solver to a file", to_file);
+        put_cost(&mut text, workload, "solver on one thread", single);
     }
     for Cold { workload, empty, solver, .. } in &record.cold {
-        [("empty", empty), ("solver", solver)]
-            .iter()
-            .for_each(|(who, cost)| costs(&mut put, workload, who, cost));
+        put_cost(&mut text, workload, "empty", empty);
+        put_cost(&mut text, workload, "solver", solver);
     }
     for (workload, peak) in &record.memory {
-        put(workload, "solver peak", peak.to_string());
+        put(&mut text, workload, "solver peak", peak);
     }
     for Comparison { workload, other, is_same } in &record.comparisons {
-        put(workload, &format!("same as {other}"), is_same.to_string());
+        put(&mut text, workload, &format!("same as {other}"), is_same);
     }
     for Instructions { program, what, count } in &record.instructions {
         let _ = writeln!(text, "{program},instructions {what},{count}");
     }
     text
+}
+
+fn put(text: &mut String, workload: &Workload, figure: &str, value: impl Display) {
+    let _ = writeln!(text, "{},{figure},{value}", workload.command());
+}
+
+fn put_cost(text: &mut String, workload: &Workload, who: &str, cost: &Cost) {
+    put(text, workload, &format!("{who} wall"), format_args!("{:.6}", cost.wall.as_secs_f64()));
+    put(text, workload, &format!("{who} cpu"), format_args!("{:.6}", cost.processor.as_secs_f64()));
+    put(text, workload, &format!("{who} peak"), cost.peak);
 }
 
 fn name(workload: &Workload) -> String {
@@ -191,7 +188,12 @@ fn milliseconds(time: Duration) -> f64 {
     time.as_secs_f64() * 1e3
 }
 
-#[allow(clippy::cast_precision_loss)] // A size in memory is far below 2⁵³.
+#[allow(clippy::cast_precision_loss)] // Sizes are far below 2⁵³.
+fn megabytes(bytes: u64) -> f64 {
+    bytes as f64 / 1e6
+}
+
+#[allow(clippy::cast_precision_loss)] // As above.
 fn mebibytes(bytes: u64) -> f64 {
     bytes as f64 / f64::from(1 << 20)
 }
@@ -201,7 +203,7 @@ fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
     for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place) % 3 == 0 {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
             text.push(' ');
         }
         text.push(digit);

@@ -43,30 +43,16 @@ impl Scramble for ColourInputs {
         Move::from_code(last).map(|last| last.inverse().code()) == Some(next)
     }
 
-    /// Up to 12 moves from the list of all boards. Beyond, by rejection: a board 12 moves away and a random walk of the
-    /// moves that are left. The end of the walk counts if every such walk back from it says that there is no shorter way;
-    /// and since a board that several walks lead to is drawn so much more often, it then counts with a probability of one
-    /// in as many. What is left is equally likely. One draw in two to four counts, and looks at 4 × 3ᵏ⁻¹ walks of k moves:
-    /// a hundred at 16 moves, which takes microseconds, nine thousand at 20, which takes a millisecond.
+    /// Up to 12 moves from the list of all boards, beyond by rejection; see [`beyond`]. One draw in two to four counts,
+    /// and looks at 4 × 3ᵏ⁻¹ walks of k moves: a hundred at 16 moves, which takes microseconds, nine thousand at 20, which
+    /// takes a millisecond.
     fn exactly(&self, depth: u32) -> Result<Drawer<'_, Board>, String> {
         if depth > DEEPEST {
             return Err(format!(
                 "boards that need exactly {depth} moves are not looked for; {DEEPEST} is the most"
             ));
         }
-        let near = depth.min(LISTED_DEPTH);
-        let distances = ball(Key::GOAL, near, |key| Move::ALL.map(|turn| key.play(turn)));
-        let mut start: Vec<Key> =
-            distances.iter().filter(|&(_, &at)| at == near).map(|(&key, _)| key).collect();
-        start.sort_unstable();
-        let around = Surroundings { distances, near };
-        Ok(Box::new(move |random| loop {
-            let key = walk(start[random.below(start.len())], depth - near, random);
-            match around.ways(key, depth - near, None) {
-                Some(ways) if random.below(ways) == 0 => return key.board(),
-                _ => {}
-            }
-        }))
+        Ok(beyond(depth.min(LISTED_DEPTH), depth))
     }
 
     fn begin(&self, count: u64, text: &mut Vec<u8>) {
@@ -80,15 +66,37 @@ impl Scramble for ColourInputs {
     }
 }
 
-/// A walk of random turns, never straight back, as [`Surroundings::ways`] counts them.
+/// Draws among the boards that need exactly `depth` moves, out of a list of those within `near` moves.
+///
+/// A board `near` moves away is drawn, and a random walk of the moves that are left. The end of the walk counts if all such
+/// walks back from it say that there is no shorter way. Since a board that several walks lead to is drawn so much more
+/// often, it then counts with a probability of one in as many. What is left is equally likely.
+fn beyond<'a>(near: u32, depth: u32) -> Drawer<'a, Board> {
+    let distances = ball(Key::GOAL, near, |key| Move::ALL.map(|turn| key.play(turn)));
+    let mut rim: Vec<Key> = distances.iter().filter(|&(_, &at)| at == near).map(|(&key, _)| key).collect();
+    rim.sort_unstable();
+    let surroundings = Surroundings { distances, near };
+    Box::new(move |random| loop {
+        let key = walk(rim[random.below(rim.len())], depth - near, random);
+        match surroundings.ways(key, depth - near, None) {
+            Some(ways) if random.below(ways) == 0 => return key.board(),
+            _ => {}
+        }
+    })
+}
+
+/// The turns that do not take `last` back.
+fn onwards(last: Option<Move>) -> impl Iterator<Item = Move> {
+    Move::ALL.into_iter().filter(move |turn| last.is_none_or(|last| *turn != last.inverse()))
+}
+
+/// A walk of random turns, never straight back.
 fn walk(mut key: Key, turns: u32, random: &mut Random) -> Key {
-    let mut last: Option<Move> = None;
+    let mut last = None;
     for _ in 0..turns {
-        let useful: Vec<Move> =
-            Move::ALL.into_iter().filter(|turn| last.map_or(true, |last| *turn != last.inverse())).collect();
-        let turn = useful[random.below(useful.len())];
-        key = key.play(turn);
-        last = Some(turn);
+        let turn = onwards(last).nth(random.below(if last.is_none() { 4 } else { 3 }));
+        key = turn.map_or(key, |turn| key.play(turn));
+        last = turn;
     }
     key
 }
@@ -103,19 +111,32 @@ impl Surroundings {
     /// How many walks of `left` turns, never straight back, lead from `key` to a position exactly `near` moves from the
     /// goal; `None` where some way to the goal is shorter than all of those.
     fn ways(&self, key: Key, left: u32, last: Option<Move>) -> Option<usize> {
-        let distance = self.distances.get(&key).copied();
-        if left == 0 {
-            return match distance {
-                Some(distance) if distance < self.near => None,
-                Some(_) => Some(1),
-                None => Some(0),
-            };
+        match self.distances.get(&key) {
+            Some(&distance) if left > 0 || distance < self.near => None,
+            Some(_) => Some(1),
+            None if left == 0 => Some(0),
+            None => onwards(last)
+                .try_fold(0, |ways, turn| Some(ways + self.ways(key.play(turn), left - 1, Some(turn))?)),
         }
-        if distance.is_some() {
-            return None;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use colour_hash::DISTRIBUTION;
+    use std::collections::BTreeMap;
+
+    #[test]
+    fn boards_beyond_the_list_are_equally_likely() {
+        // Three turns one way are three the other, so some boards at 5 moves have more ways than others.
+        let mut draw = beyond(2, 5);
+        let mut random = Random::new(7);
+        let mut times: BTreeMap<Board, u32> = BTreeMap::new();
+        for _ in 0..272 * 60 {
+            *times.entry(draw(&mut random)).or_default() += 1;
         }
-        let mut turns =
-            Move::ALL.into_iter().filter(|turn| last.map_or(true, |last| *turn != last.inverse()));
-        turns.try_fold(0, |ways, turn| Some(ways + self.ways(key.play(turn), left - 1, Some(turn))?))
+        assert_eq!(times.len() as u64, DISTRIBUTION[5]);
+        assert!(times.values().all(|times| (30..95).contains(times)), "{:?}", times.values());
     }
 }

@@ -90,3 +90,37 @@ fn pack(colours: [u8; CELLS]) -> Board {
     let bits = colours.iter().rev().fold(0, |bits, &colour| bits << 2 | u64::from(colour));
     Board::from_bits(bits).expect("each colour covers eight cells")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How many of the boards have two or three colours that need as few moves.
+    fn ties(atlas: &Atlas, boards: &[Board], depth: u32) -> usize {
+        let nearest = |board: &Board| {
+            Colour::ALL.into_iter().filter(|&colour| atlas.word(board.mask(colour)).len() == depth).count()
+        };
+        boards.iter().filter(|board| nearest(board) > 1).count()
+    }
+
+    #[test]
+    fn boards_with_several_best_colours_are_as_likely_as_others() {
+        // Boards out of all boards, kept if they happen to need 9 moves, against boards drawn among those.
+        const DEPTH: u32 = 9;
+        const BOARDS: usize = 4000;
+        let atlas = Atlas::new();
+        let mut random = Random::new(3);
+        let distance =
+            |board: &Board| Colour::ALL.map(|colour| atlas.word(board.mask(colour)).len()).into_iter().min();
+        let found: Vec<Board> = std::iter::repeat_with(|| RotationInputs.any(&mut random))
+            .filter(|board| distance(board) == Some(DEPTH))
+            .take(BOARDS)
+            .collect();
+        let mut draw = RotationInputs.exactly(DEPTH).expect("boards need 9 moves");
+        let drawn: Vec<Board> = (0..BOARDS).map(|_| draw(&mut random)).collect();
+        assert!(drawn.iter().all(|board| distance(board) == Some(DEPTH)));
+        let (found, drawn) = (ties(&atlas, &found, DEPTH), ties(&atlas, &drawn, DEPTH));
+        // Without the correction there would be nearly twice as many.
+        assert!(found.abs_diff(drawn) < BOARDS / 25, "{found} and {drawn} of {BOARDS}");
+    }
+}
