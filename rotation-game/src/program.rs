@@ -33,7 +33,7 @@ static STRATEGIES: [Strategy; 4] = [
     },
     Strategy {
         name: "ida-star",
-        about: "IDA* on the packed board; no memory, seconds to minutes for a hard board",
+        about: "IDA* on the packed board: no memory, a millisecond for a random board, 0.2 s for the hardest",
     },
 ];
 

@@ -105,15 +105,10 @@ fn random_boards_by_every_quick_strategy() {
 
 #[test]
 fn iterative_deepening_finds_the_same() {
-    let mut searched = 0;
-    for board in random_boards(400, 3) {
+    for board in random_boards(300, 3) {
         let wanted = solution(table().solve(&board));
-        if wanted.word.len() <= 8 {
-            assert_eq!(solution(IdaStar.solve(&board)), wanted, "{board:?}");
-            searched += 1;
-        }
+        assert_eq!(solution(IdaStar.solve(&board)), wanted, "{board:?}");
     }
-    assert!(searched > 100, "only {searched} boards were near enough");
 }
 
 /// The bound never exceeds the distance and never changes by more than one a move. Both follow for boards if they hold for

@@ -13,7 +13,7 @@ use std::sync::OnceLock;
 /// The forward side goes deeper one move at a time, all three colours alike, in the order of the moves and without
 /// remembering anything. So the first word of a colour that ends in the ball is the beginning of that colour's
 /// smallest shortest word, and the ball knows the rest. No mask needs more than 7 moves to reach the ball and no board
-/// more than 6, so the hardest board takes some hundred thousand moves of a mask, and a random one some two hundred.
+/// more than 6, so the hardest board takes some sixty thousand moves of a mask, and a random one some four hundred.
 #[derive(Default)]
 pub struct Bidirectional {
     ball: OnceLock<Ball>,
