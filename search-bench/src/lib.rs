@@ -14,6 +14,7 @@
 //!
 //! `plain/` holds something else: the plain twins that exhaustive tests compare the puzzle crates with.
 
+pub mod chart;
 pub mod closed;
 pub mod cmd;
 pub mod compare;
@@ -24,6 +25,7 @@ pub mod plain;
 pub mod puzzle;
 pub mod random;
 pub mod registry;
+pub mod report;
 pub mod representation;
 pub mod seed;
 pub mod shipped;
