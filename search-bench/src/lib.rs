@@ -14,6 +14,7 @@
 //!
 //! `plain/` holds something else: the plain twins that exhaustive tests compare the puzzle crates with.
 
+pub mod chart;
 pub mod check;
 pub mod closed;
 pub mod cmd;
@@ -27,6 +28,7 @@ pub mod puzzle;
 pub mod random;
 pub mod record;
 pub mod registry;
+pub mod report;
 pub mod representation;
 pub mod scramble;
 pub mod seed;

@@ -140,7 +140,7 @@ fn the_eight_puzzle_seed_is_too_long_at_times() {
 
 /// A small instance set, all contenders, counts alone.
 fn counts<P: Registry>(depth: Option<u32>) -> Comparison {
-    let limits = Limits { nodes: 100_000, stored: 100_000, ..Limits::NONE };
+    let limits = Limits { nodes: 100_000, stored: 1_000_000, ..Limits::NONE };
     compare::<P>(&untimed("", 12, depth, limits)).expect("random boards")
 }
 

@@ -4,13 +4,17 @@ mod check;
 mod compare;
 mod instructions;
 mod record;
+mod report;
 mod scramble;
 mod survey;
+mod trial;
 
 use crate::compare::{Comparison, Setup};
 use crate::puzzle::{Colour, Eight, Magic, Puzzle, Rotation};
+use crate::report::{Distances, Section};
 use clap::{Parser, Subcommand, ValueEnum};
 use std::process::ExitCode;
+use trial::Trial;
 
 /// Search strategies and board representations, side by side.
 #[derive(Debug, Parser)]
@@ -26,6 +30,7 @@ enum Verb {
     Compare(compare::Options),
     Instructions(instructions::Options),
     Record(record::Options),
+    Report(report::Options),
     Scramble(scramble::Options),
     Survey(survey::Options),
 }
@@ -37,6 +42,7 @@ pub fn run() -> ExitCode {
         Verb::Compare(options) => options.run().map(|()| ExitCode::SUCCESS),
         Verb::Instructions(options) => options.run(),
         Verb::Record(options) => options.run(),
+        Verb::Report(options) => options.run().map(|()| ExitCode::SUCCESS),
         Verb::Scramble(options) => options.run().map(|()| ExitCode::SUCCESS),
         Verb::Survey(options) => Ok(options.run()),
     };
@@ -73,6 +79,36 @@ impl PuzzleName {
             PuzzleName::EightPuzzle => Eight::DEPTH,
             PuzzleName::ColourHash => Colour::DEPTH,
         }
+    }
+
+    /// How deep this puzzle's boards are scrambled to be spread over the distances.
+    fn spread(self) -> u32 {
+        match self {
+            PuzzleName::RotationGame => 11,
+            PuzzleName::MagicBoard => 40,
+            PuzzleName::EightPuzzle => 60,
+            PuzzleName::ColourHash => 18,
+        }
+    }
+
+    /// This puzzle's part of a report.
+    fn section(self, setup: &Setup) -> Result<Section, String> {
+        let distances: &[(&str, &[u64])] = match self {
+            PuzzleName::RotationGame => &[
+                ("Boards at each distance", &rotation_game::BOARD_DISTRIBUTION),
+                ("Placements of one colour at each distance", &rotation_game::DISTRIBUTION),
+            ],
+            PuzzleName::MagicBoard => &[("Boards at each distance", &magic_board::CLASSIC_DISTRIBUTION)],
+            PuzzleName::EightPuzzle => &[("Boards at each distance", &eight_puzzle::DISTRIBUTION)],
+            PuzzleName::ColourHash => &[
+                ("Positions at each distance", &colour_hash::DISTRIBUTION),
+                ("Triangles alone at each distance", &colour_hash::TRIANGLE_DISTRIBUTION),
+                ("Separators alone at each distance", &colour_hash::SEPARATOR_DISTRIBUTION),
+            ],
+        };
+        let distances =
+            distances.iter().map(|&(title, counts)| Distances { title, counts: counts.to_vec() }).collect();
+        Ok(Section { comparison: self.compare(setup)?, distances })
     }
 
     /// Compares this puzzle's contenders.

@@ -38,13 +38,21 @@ impl Format {
 }
 
 /// A table's cells: the header first; the first column is text, the others are figures.
-type Cells = Vec<Vec<String>>;
+pub type Cells = Vec<Vec<String>>;
 
 fn text(comparison: &Comparison, table: fn(&Cells) -> String) -> String {
-    let mut text =
-        format!("{}: {}\n\n{}", comparison.puzzle, comparison.instances, table(&rows(&comparison.rows)));
+    let mut text = format!(
+        "{}: {}\n\n{}",
+        comparison.puzzle,
+        comparison.instances,
+        table(&cells_of_rows(&comparison.rows))
+    );
     if !comparison.rates.is_empty() {
-        let _ = write!(text, "\nIDA*, nodes generated a second:\n\n{}", table(&rates(&comparison.rates)));
+        let _ = write!(
+            text,
+            "\nIDA*, nodes generated a second:\n\n{}",
+            table(&cells_of_rates(&comparison.rates))
+        );
     }
     let wrong = comparison.rows.iter().filter(|row| row.wrong > 0);
     for row in wrong {
@@ -58,7 +66,8 @@ fn text(comparison: &Comparison, table: fn(&Cells) -> String) -> String {
     text
 }
 
-fn rows(rows: &[Row]) -> Cells {
+/// The table of contenders.
+pub fn cells_of_rows(rows: &[Row]) -> Cells {
     let timed = rows.iter().any(|row| row.time.is_some());
     let mut header =
         vec!["contender", "promises", "solved", "none", "limit", "skipped", "wrong", "longer", "larger"];
@@ -94,7 +103,8 @@ fn rows(rows: &[Row]) -> Cells {
     cells
 }
 
-fn rates(rates: &[Rate]) -> Cells {
+/// The table of nodes a second.
+pub fn cells_of_rates(rates: &[Rate]) -> Cells {
     let mut representations: Vec<&str> = Vec::new();
     for (name, _) in rates.iter().flat_map(|rate| &rate.nodes_per_second) {
         if !representations.contains(&name.as_str()) {
@@ -181,7 +191,7 @@ fn grouped(figure: f64) -> String {
 }
 
 /// Digits in groups of three.
-fn thousands(digits: &str) -> String {
+pub fn thousands(digits: &str) -> String {
     let first = digits.len() % 3;
     let mut groups: Vec<&str> = Vec::new();
     if first > 0 {
@@ -192,7 +202,7 @@ fn thousands(digits: &str) -> String {
 }
 
 /// Seconds in the unit that fits.
-pub(crate) fn duration(seconds: f64) -> String {
+pub fn duration(seconds: f64) -> String {
     let (factor, unit) = match seconds {
         s if s < 1e-6 => (1e9, "ns"),
         s if s < 1e-3 => (1e6, "µs"),

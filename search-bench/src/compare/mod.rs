@@ -13,7 +13,7 @@ mod instances;
 mod rates;
 mod row;
 
-pub use format::Format;
+pub use format::{cells_of_rates, cells_of_rows, duration, thousands, Cells, Format};
 pub use instances::{Instances, Source};
 pub use rates::{rates, Rate};
 pub use row::{AtDepth, Row, Wrong};

@@ -1,0 +1,54 @@
+//! `report`: the comparison as one HTML page.
+
+use super::{PuzzleName, Trial};
+use crate::report::page;
+use clap::Args;
+use std::fs;
+use std::path::PathBuf;
+
+/// Draw the comparison: one HTML page with charts, which opens without a network
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  search-bench report -o report
+  search-bench report magic-board --random 500 -o report")]
+pub(super) struct Options {
+    /// The puzzle; otherwise all of them
+    puzzle: Option<PuzzleName>,
+
+    /// Where to write index.html; the directory is made when it is not there
+    #[arg(short, long, value_name = "DIR")]
+    output: PathBuf,
+
+    #[command(flatten)]
+    trial: Trial,
+}
+
+impl Options {
+    /// Compares, draws, writes.
+    ///
+    /// # Errors
+    /// When instances cannot be read or the page cannot be written.
+    pub(super) fn run(self) -> Result<(), String> {
+        let sections = PuzzleName::chosen(self.puzzle)
+            .into_iter()
+            .map(|puzzle| puzzle.section(&self.trial.setup(Some(puzzle.spread()), 120, true)))
+            .collect::<Result<Vec<_>, _>>()?;
+        let command: Vec<String> = std::env::args().skip(1).collect();
+        let page = page(&sections, &format!("search-bench {}", command.join(" ")), &machine());
+        let file = self.output.join("index.html");
+        let written = fs::create_dir_all(&self.output).and_then(|()| fs::write(&file, page));
+        written.map_err(|error| format!("{}: {error}", file.display()))?;
+        println!("{}", file.display());
+        Ok(())
+    }
+}
+
+/// The processor, its threads and the system, as far as they can be known.
+fn machine() -> String {
+    let information = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+    let model = information.lines().find(|line| line.starts_with("model name"));
+    let model = model.and_then(|line| line.split(':').nth(1)).map_or("an unnamed processor", str::trim);
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    format!("{model}, {threads} threads, {} {}", std::env::consts::OS, std::env::consts::ARCH)
+}

@@ -1,0 +1,175 @@
+//! A comparison as one page: charts and tables in a single HTML file that needs no network.
+//!
+//! Time by depth is drawn in small multiples, a panel a strategy on axes shared by all panels of a puzzle: within a panel
+//! one sees what a representation is worth, from panel to panel what a strategy is worth, and the grey lines behind are
+//! all the others.
+
+// Figures are drawn, to a tenth of a point at best.
+#![allow(clippy::cast_precision_loss)]
+
+mod page;
+
+pub use page::{page, Distances, Section};
+
+use crate::chart::{bars, Bar, LineChart, Series};
+use crate::compare::{duration, AtDepth, Comparison, Row};
+
+/// The representations of a puzzle in the order in which they get their colours; seeds and shipped solvers last.
+struct Palette(Vec<String>);
+
+impl Palette {
+    fn new(rows: &[Row]) -> Self {
+        let mut names = vec![String::from("plain"), String::from("packed")];
+        for row in rows {
+            let name = row.representation();
+            if !names.iter().any(|known| known == name) && !["seed", "shipped"].contains(&name) {
+                names.push(name.to_owned());
+            }
+        }
+        Palette(names)
+    }
+
+    /// The CSS class of a representation.
+    fn class(&self, representation: &str) -> String {
+        match representation {
+            "seed" => String::from("r5"),
+            "shipped" => String::from("r6"),
+            _ => {
+                let index = self.0.iter().position(|name| name == representation).unwrap_or(0);
+                format!("r{}", index.min(3) + 1)
+            }
+        }
+    }
+}
+
+/// A panel's name and the contenders in it.
+fn family(row: &Row) -> &str {
+    match (row.representation(), row.strategy().split('+').next().unwrap_or_default()) {
+        ("seed" | "shipped", _) => "seeds and shipped",
+        (_, strategy) => strategy,
+    }
+}
+
+/// Lines of a figure by depth, one a row that has any.
+fn lines(rows: &[Row], palette: &Palette, figure: fn(&AtDepth) -> Option<f64>) -> Vec<Series> {
+    let mut seen: Vec<(&str, &str)> = Vec::new();
+    let mut lines = Vec::new();
+    for row in rows {
+        let points: Vec<(f64, f64)> = row
+            .by_depth
+            .iter()
+            .filter_map(|at| Some((f64::from(at.depth), figure(at)?)))
+            .filter(|&(_, height)| height > 0.0)
+            .collect();
+        // Several heuristics of one strategy in one representation differ by their dashes.
+        let dash = seen.iter().filter(|&&other| other == (family(row), row.representation())).count();
+        seen.push((family(row), row.representation()));
+        let class = format!("{} d{}", palette.class(row.representation()), dash.min(3));
+        lines.push(Series { name: row.contender.clone(), class, points });
+    }
+    lines
+}
+
+/// Small multiples: a panel a strategy, the other lines grey behind.
+fn panels(rows: &[Row], series: &[Series], label: fn(f64) -> String) -> String {
+    let points = || series.iter().flat_map(|series| &series.points);
+    let least = |values: &mut dyn Iterator<Item = f64>| values.fold(f64::INFINITY, f64::min);
+    let most = |values: &mut dyn Iterator<Item = f64>| values.fold(0.0, f64::max);
+    if points().next().is_none() {
+        return String::new();
+    }
+    let depths = (least(&mut points().map(|point| point.0)), most(&mut points().map(|point| point.0)));
+    let heights = (least(&mut points().map(|point| point.1)), most(&mut points().map(|point| point.1)));
+    let grey: Vec<Series> = series
+        .iter()
+        .map(|series| Series {
+            name: series.name.clone(),
+            class: String::new(),
+            points: series.points.clone(),
+        })
+        .collect();
+    let mut families: Vec<&str> = Vec::new();
+    for row in rows {
+        if !families.contains(&family(row)) {
+            families.push(family(row));
+        }
+    }
+    let mut html = String::from("<div class=\"panels\">\n");
+    for name in families {
+        let own = rows.iter().zip(series).filter(|(row, _)| family(row) == name).map(|(_, series)| series);
+        let chart = LineChart {
+            title: name.to_owned(),
+            series: grey.iter().chain(own).collect(),
+            depths,
+            heights,
+            label,
+        };
+        html += &chart.svg();
+    }
+    html + "</div>\n"
+}
+
+/// What contenders held at most, in bytes.
+fn memory(rows: &[Row], palette: &Palette) -> String {
+    let bar = |row: &Row| -> Option<Bar> {
+        let bytes = row.peak_stored? as f64 * row.bytes_per_state as f64;
+        Some((row.contender.clone(), bytes, palette.class(row.representation())))
+    };
+    bars("Memory", &rows.iter().filter_map(bar).collect::<Vec<_>>(), bytes)
+}
+
+/// A puzzle's charts.
+fn charts(comparison: &Comparison) -> String {
+    let rows = &comparison.rows;
+    let palette = Palette::new(rows);
+    let legend: String = palette
+        .0
+        .iter()
+        .map(String::as_str)
+        .chain(["seed", "shipped"])
+        .map(|name| format!("<span class=\"{}\">{name}</span> ", palette.class(name)))
+        .collect();
+    let time = lines(rows, &palette, |at| at.time);
+    let nodes = lines(rows, &palette, |at| at.generated.or(Some(at.expanded)));
+    format!(
+        "<p class=\"legend\">{legend}</p>\n\
+         <h3>Time an instance, by the length of the best answer</h3>\n{}\
+         <h3>Nodes generated, by the length of the best answer</h3>\n\
+         <p>Of shipped solvers, nodes expanded. Look-ups have none.</p>\n{}\
+         <h3>Positions held at most, in bytes of the positions alone</h3>\n{}",
+        panels(rows, &time, duration),
+        panels(rows, &nodes, count),
+        memory(rows, &palette),
+    )
+}
+
+/// A count in few characters.
+fn count(figure: f64) -> String {
+    scaled(figure, 1000.0, ["", "k", "M", "G"])
+}
+
+/// Bytes in few characters.
+fn bytes(figure: f64) -> String {
+    scaled(figure, 1024.0, ["B", "KiB", "MiB", "GiB"])
+}
+
+fn scaled(mut figure: f64, base: f64, units: [&str; 4]) -> String {
+    let mut unit = 0;
+    while figure >= base && unit < 3 {
+        figure /= base;
+        unit += 1;
+    }
+    let digits = usize::from(figure < 10.0 && figure.fract() > 0.0);
+    format!("{figure:.digits$} {}", units[unit]).trim_end().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{bytes, count};
+
+    #[test]
+    fn figures_have_units() {
+        assert_eq!([1.0, 999.0, 1500.0, 2e6].map(count), ["1", "999", "1.5 k", "2 M"]);
+        assert_eq!([8.0, 2048.0, 1.5 * 1024.0 * 1024.0].map(bytes), ["8 B", "2 KiB", "1.5 MiB"]);
+    }
+}
