@@ -260,6 +260,23 @@ fn damaged_and_foreign_checkpoints_are_refused() {
 }
 
 #[test]
+fn what_searching_costs_by_distance() {
+    let transcripts = [
+        "rotation-game --sample 40",
+        "magic-board --sample 60",
+        "eight-puzzle --sample 60 --seed 2",
+        "colour-hash --sample 30",
+        "eight-puzzle --sample 20 --contenders packed/ida-star --csv",
+        "magic-board --contenders shipped/table",
+    ]
+    .map(|line| {
+        let arguments: Vec<&str> = ["survey", "effort"].into_iter().chain(line.split(' ')).collect();
+        format!("$ search-bench survey effort {line}\n{}", transcript(PROGRAM, &arguments, b""))
+    });
+    insta::assert_snapshot!("effort", transcripts.join("\n"));
+}
+
+#[test]
 fn what_the_command_line_refuses() {
     let refused = [
         "survey",

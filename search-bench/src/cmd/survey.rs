@@ -1,6 +1,10 @@
-//! `survey`: every position of a puzzle, by distance; and `survey merge`, which adds shards up.
+//! `survey`: every position of a puzzle, by distance; `survey merge`, which adds shards up; and `survey effort`, what
+//! searching costs by distance.
 
+use super::PuzzleName;
+use crate::puzzle::{Colour, Eight, Magic, Rotation};
 use crate::survey::checkpoint::Checkpoint;
+use crate::survey::effort::Effort;
 use crate::survey::merge::merge;
 use crate::survey::report::{read_json, Format};
 use crate::survey::{plot, Failure, Plan, Range, Subject, Survey};
@@ -24,11 +28,12 @@ Examples:
   search-bench survey eight-puzzle --judge luogu-p1379 --format csv
   search-bench survey colour-hash --depth 16
   search-bench survey colour-hash --checkpoint colour-hash.state --plot colour-hash.svg
-  search-bench survey rotation-game --range 0..50000 --format json > first.json"
+  search-bench survey rotation-game --range 0..50000 --format json > first.json
+  search-bench survey effort rotation-game --sample 10000"
 )]
 pub(super) struct Options {
     #[command(subcommand)]
-    merge: Option<Verb>,
+    verb: Option<Verb>,
 
     /// The puzzle
     #[arg(required = true, value_parser = PossibleValuesParser::new(puzzles()))]
@@ -66,6 +71,33 @@ pub(super) struct Options {
 #[derive(Debug, Subcommand)]
 enum Verb {
     Merge(Merge),
+    Effort(EffortOptions),
+}
+
+/// The shipped strategies that search; `auto` is none of them, for it changes its strategy on the way.
+const SEARCHES: &str = "shipped/bidirectional,shipped/ida-star,shipped/a-star,shipped/bfs";
+
+/// Solve boards drawn at random, and show the mean number of nodes expanded by distance
+#[derive(Debug, Args)]
+struct EffortOptions {
+    /// The puzzle
+    puzzle: PuzzleName,
+
+    /// Only contenders whose names match: parts of a name with `*` between, several divided by commas
+    #[arg(long, value_name = "PATTERN", default_value = SEARCHES)]
+    contenders: String,
+
+    /// Draw this many boards, all equally likely
+    #[arg(long, value_name = "N", default_value_t = 1_000, value_parser = clap::value_parser!(u32).range(1..))]
+    sample: u32,
+
+    /// Draw them by this seed
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+
+    /// Write CSV instead of a table
+    #[arg(long)]
+    csv: bool,
 }
 
 /// Add up shards, which must leave no gap and not overlap
@@ -102,8 +134,9 @@ struct Output {
 impl Options {
     /// Makes a survey and writes it to standard output; returns the process's status.
     pub(super) fn run(self) -> ExitCode {
-        let done = match self.merge {
+        let done = match self.verb {
             Some(Verb::Merge(merge)) => merge.run(),
+            Some(Verb::Effort(effort)) => effort.run(),
             None => self.survey(),
         };
         match done {
@@ -155,13 +188,7 @@ impl Output {
             fs::write(path, plot::svg(survey))
                 .map_err(|error| Failure::environment(format!("{}: {error}", path.display())))?;
         }
-        let written = io::stdout().write_all(self.format.write(survey).as_bytes());
-        if let Err(error) = written.and_then(|()| io::stdout().flush()) {
-            // Who reads only the first lines does no wrong.
-            if error.kind() != io::ErrorKind::BrokenPipe {
-                return Err(Failure::environment(error.to_string()));
-            }
-        }
+        print(&self.format.write(survey))?;
         if self.verify {
             verify(survey)
         } else {
@@ -170,13 +197,33 @@ impl Output {
     }
 }
 
+impl EffortOptions {
+    fn run(self) -> Result<(), Failure> {
+        let measure = match self.puzzle {
+            PuzzleName::RotationGame => Effort::new::<Rotation>,
+            PuzzleName::MagicBoard => Effort::new::<Magic>,
+            PuzzleName::EightPuzzle => Effort::new::<Eight>,
+            PuzzleName::ColourHash => Effort::new::<Colour>,
+        };
+        let effort = measure(&self.contenders, self.sample, self.seed).map_err(Failure::input)?;
+        print(&if self.csv { effort.csv() } else { effort.table() })
+    }
+}
+
+/// Writes to standard output.
+fn print(text: &str) -> Result<(), Failure> {
+    let mut output = io::stdout();
+    match output.write_all(text.as_bytes()).and_then(|()| output.flush()) {
+        // Who reads only the first lines does no wrong.
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            Err(Failure::environment(error.to_string()))
+        }
+        _ => Ok(()),
+    }
+}
+
 /// Says where a survey differs from what is published.
 fn verify(survey: &Survey) -> Result<(), Failure> {
-    if survey.range.is_some() {
-        return Err(Failure::input(String::from(
-            "--verify needs all orbits: nothing is published about a range",
-        )));
-    }
     let differences = survey.differences();
     for (distance, found, published) in &differences {
         eprintln!("search-bench: distance {distance}: {found} positions found, {published} published");

@@ -14,6 +14,7 @@
 
 pub mod checkpoint;
 pub mod colour;
+pub mod effort;
 pub mod memory;
 pub mod merge;
 pub mod plot;
