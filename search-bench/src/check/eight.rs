@@ -44,6 +44,7 @@ impl Referee for EightReferee {
     }
 
     fn claim(&self, index: u64, puzzle: &Puzzle, lines: &mut Lines) -> Result<Claim, Fault> {
+        let is_solved = puzzle.board() == puzzle.goal();
         let word = match self.form {
             Form::Length => {
                 return match lines.line()? {
@@ -53,12 +54,12 @@ impl Referee for EightReferee {
             }
             Form::Word | Form::Spaced => {
                 if self.form == Form::Spaced && index > 0 {
-                    let line = lines.line()?;
+                    let line = lines.line_or_empty(is_solved)?;
                     if !line.is_empty() {
                         return Err(expected("an empty line between two answers", line));
                     }
                 }
-                match lines.line()? {
+                match lines.line_or_empty(is_solved)? {
                     b"unsolvable" => return Ok(Claim::NoSolution),
                     word => codes(word, Self::LETTERS)?,
                 }
@@ -68,7 +69,7 @@ impl Referee for EightReferee {
                 let line = lines.line()?;
                 let said = line.strip_prefix(head.as_bytes()).map(<[u8]>::to_vec);
                 let said = said.ok_or_else(|| expected(&format!("\"{head}M\""), line));
-                let word = lines.line()?;
+                let word = lines.line_or_empty(is_solved)?;
                 match said?.as_slice() {
                     b"-1" if word.is_empty() => return Ok(Claim::NoSolution),
                     said => of_length(codes(word, Self::LETTERS)?, number(said)?)?,

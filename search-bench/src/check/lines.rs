@@ -43,6 +43,18 @@ impl<'a> Lines<'a> {
         }
     }
 
+    /// The next line; where there is none and `may_be_empty`, an empty one: line feeds at the end of a file are easily lost.
+    ///
+    /// # Errors
+    /// As [`line`](Self::line).
+    pub fn line_or_empty(&mut self, may_be_empty: bool) -> Result<&[u8], Fault> {
+        if self.fill() || (may_be_empty && self.failure.is_none()) {
+            Ok(&self.line)
+        } else {
+            Err(Fault::Ended)
+        }
+    }
+
     /// Reads the rest; the number of the first line that is not empty, if there is one.
     pub fn rest(&mut self) -> Option<u64> {
         while self.fill() {

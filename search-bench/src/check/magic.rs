@@ -47,17 +47,11 @@ impl MagicReferee {
         }
         let mut letters = Vec::new();
         for _ in 0..count {
-            match lines.line() {
-                Ok(line) if line.len() > letters_a_line as usize => {
-                    return Err(Fault::Format(format!(
-                        "a line of the word has {letters_a_line} letters at most"
-                    )));
-                }
-                Ok(line) => letters.extend_from_slice(line),
-                // The last line may be empty, and then nobody can see whether it is there.
-                Err(Fault::Ended) if said == 0 => break,
-                Err(fault) => return Err(fault),
+            let line = lines.line_or_empty(said == 0)?;
+            if line.len() > letters_a_line as usize {
+                return Err(expected(&format!("at most {letters_a_line} of the word's letters"), line));
             }
+            letters.extend_from_slice(line);
         }
         Ok(letters)
     }
@@ -90,7 +84,7 @@ impl Referee for MagicReferee {
                 let said = number(lines.line()?)?;
                 of_length(codes(&self.spelled(said, lines)?, Self::LETTERS)?, said)?
             }
-            Form::Word => codes(lines.line()?, Self::LETTERS)?,
+            Form::Word => codes(lines.line_or_empty(puzzle.board == self.rules.start())?, Self::LETTERS)?,
         };
         if word.len() > puzzle.limit as usize && self.form == Form::Limited {
             return Err(Fault::NotAPath(format!(

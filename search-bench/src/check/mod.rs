@@ -221,7 +221,7 @@ pub fn check<R: Referee>(
         }
     }
     if let Some(answer_line) = answers.rest() {
-        let verdict = Verdict::WrongFormat(format!("there are more lines than answers to {index} puzzles"));
+        let verdict = Verdict::WrongFormat(String::from("there is no such puzzle, but a line of an answer"));
         tally.count(&verdict);
         report(&Finding { puzzle: index + 1, input_line: input.position().line, answer_line, verdict });
     }
@@ -241,7 +241,8 @@ fn next<C: Contract + ?Sized>(
     let line = input.next_position()?.map(|position| position.line);
     match (extent, line) {
         (Extent::Exactly(count), Some(_)) if index == count => {
-            Err(input.unexpected(format!("the end of the input after puzzle {count}")).into())
+            input.advance()?;
+            Err(input.unexpected(format!("the end of the input after puzzle {count} of {count}")).into())
         }
         (Extent::Exactly(count), None) if index < count => {
             Err(input.unexpected(format!("puzzle {} of {count}", index + 1)).into())

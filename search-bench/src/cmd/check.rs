@@ -17,8 +17,8 @@ use std::process::ExitCode;
 /// Replay every answer to an input and compare it with the fewest moves there are
 #[derive(Debug, Args)]
 #[command(after_help = "\
-The status is 0 when every answer is right, 1 when one is not, 2 when the input or the command line is at fault; with
---kattis 42, 43 and 2.
+Status: 0 all is right, 1 something is wrong, 2 the input or the command line is at fault;
+with --kattis: 42, 43 and 2.
 
 Examples:
   search-bench check rotation-game boards.in boards.ans
@@ -36,6 +36,7 @@ pub(super) struct Options {
     answers: PathBuf,
 
     /// The answers that were expected, as `oj` hands them on, which are not read; with --kattis, the directory for feedback
+    #[arg(value_name = "EXPECTED")]
     third: Option<PathBuf>,
 
     /// Whose rules to follow; see --list-judges of the puzzle's own program
