@@ -11,10 +11,24 @@ use std::process::{Command, Stdio};
 /// # Panics
 /// Where the binary cannot be started or waited for.
 pub fn transcript(program: &str, arguments: &[&str], input: &[u8]) -> String {
+    transcript_with(&[("COLUMNS", "100"), ("NO_COLOR", "1")], program, arguments, input)
+}
+
+/// As [`transcript`], with other variables for the terminal's width and its colours.
+///
+/// # Panics
+/// As [`transcript`].
+pub fn transcript_with(
+    variables: &[(&str, &str)],
+    program: &str,
+    arguments: &[&str],
+    input: &[u8],
+) -> String {
     let mut child = Command::new(program)
         .args(arguments)
-        .env("COLUMNS", "100")
-        .env("NO_COLOR", "1")
+        .env_remove("CLICOLOR_FORCE")
+        .env_remove("NO_COLOR")
+        .envs(variables.iter().copied())
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

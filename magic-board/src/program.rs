@@ -1,9 +1,10 @@
 //! What the binary `magic-board` offers on its command line.
 
 use crate::contract::{ACWING_1107, HDU_1430, IOI_1996, SICILY_1151, SICILY_1515, USACO_MSQUARE};
+use crate::draw::Look;
 use crate::solver::{Auto, BreadthFirst, Puzzle, Solution};
 use judge_io::cli::{AnyContract, Listing, Program, Strategy};
-use judge_io::Solve;
+use judge_io::{InputError, Solve};
 
 /// The binary `magic-board`.
 pub struct MagicBoard;
@@ -76,6 +77,7 @@ impl Program for MagicBoard {
     type Puzzle = Puzzle;
     type Solution = Solution;
     type Solver = Auto;
+    type Presentation = Look;
 
     const NAME: &'static str = "magic-board";
     const ABOUT: &'static str = "Finds the fewest moves of the Magic Board, and the smallest word of them";
@@ -99,6 +101,33 @@ Examples:
             "bfs" => Box::new(BreadthFirst::new(solver.rules())),
             // The table is what `auto` uses too.
             _ => Box::new(solver),
+        }
+    }
+
+    fn presentation(contract: &AnyContract<Self>) -> Look {
+        Look { rules: contract.solver().rules() }
+    }
+
+    fn hint(judge: &str, error: &InputError) -> Option<&'static str> {
+        let tokens = || error.line.split(u8::is_ascii_whitespace).filter(|token| !token.is_empty());
+        let singles = tokens().filter(|token| token.len() == 1).count();
+        let boards = tokens().filter(|token| token.len() == 8).count();
+        let at_end = error.length == 0;
+        match judge {
+            "hdu-1430" if singles > 1 => Some("this judge writes a board without blanks, clockwise: 12345678"),
+            "hdu-1430" => None,
+            _ if boards > 0 => Some("boards in one token are hdu-1430's: --judge hdu-1430"),
+            "sicily-1151" | "sicily-1515" if singles == 8 || at_end => Some(
+                "a puzzle is a step limit and two rows of four; eight tiles clockwise are read by --judge usaco-msquare",
+            ),
+            "sicily-1151" | "sicily-1515" if tokens().count() == 1 => {
+                Some("the board before this line has fewer than eight tiles, or no step limit stands before it")
+            }
+            "sicily-1151" | "sicily-1515" => None,
+            _ if singles <= 4 => Some(
+                "this judge gives eight tiles clockwise; a step limit and two rows are read by --judge sicily-1151",
+            ),
+            _ => None,
         }
     }
 }
