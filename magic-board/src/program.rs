@@ -111,23 +111,23 @@ Examples:
     fn hint(judge: &str, error: &InputError) -> Option<&'static str> {
         let tokens = || error.line.split(u8::is_ascii_whitespace).filter(|token| !token.is_empty());
         let singles = tokens().filter(|token| token.len() == 1).count();
-        let boards = tokens().filter(|token| token.len() == 8).count();
+        let in_a_board = error.expected.contains("tile");
         let at_end = error.length == 0;
         match judge {
-            "hdu-1430" if singles > 1 => Some("this judge writes a board without blanks, clockwise: 12345678"),
-            "hdu-1430" => None,
-            _ if boards > 0 => Some("boards in one token are hdu-1430's: --judge hdu-1430"),
-            "sicily-1151" | "sicily-1515" if singles == 8 || at_end => Some(
-                "a puzzle is a step limit and two rows of four; eight tiles clockwise are read by --judge usaco-msquare",
-            ),
-            "sicily-1151" | "sicily-1515" if tokens().count() == 1 => {
-                Some("the board before this line has fewer than eight tiles, or no step limit stands before it")
-            }
-            "sicily-1151" | "sicily-1515" => None,
-            _ if singles <= 4 => Some(
-                "this judge gives eight tiles clockwise; a step limit and two rows are read by --judge sicily-1151",
-            ),
-            _ => None,
+            "hdu-1430" => (singles > 1).then_some(UNDIVIDED),
+            _ if tokens().any(|token| token.len() == 8) => Some(DIVIDED),
+            "sicily-1151" | "sicily-1515" if singles == 8 || at_end => Some(CLOCKWISE),
+            "sicily-1151" | "sicily-1515" => (in_a_board && tokens().count() == 1).then_some(SHORT),
+            _ => (singles <= 4).then_some(ROWS),
         }
     }
 }
+
+const UNDIVIDED: &str = "this judge writes a board without blanks, clockwise: 12345678";
+const DIVIDED: &str = "boards of eight digits in one token are read by --judge hdu-1430";
+const CLOCKWISE: &str =
+    "a puzzle is a step limit and two rows of four; eight tiles clockwise are read by --judge usaco-msquare";
+const SHORT: &str =
+    "the board before this line has fewer than eight tiles, or no step limit stands before it";
+const ROWS: &str =
+    "this judge gives eight tiles clockwise; a step limit and two rows are read by --judge sicily-1151";

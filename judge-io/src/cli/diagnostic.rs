@@ -22,6 +22,7 @@ use anstyle::Style;
 ///   |
 /// 2 | 3 x 5
 ///   |   ^ found "x"
+///   |
 ///   = help: letters come later
 /// "#.trim_start());
 /// # Ok::<(), judge_io::ReadError>(())

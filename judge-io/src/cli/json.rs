@@ -17,8 +17,8 @@
 //! from 1, columns in bytes), `expected`, `found` and, where there is one, `hint`. Without `--keep-going` it is the last.
 
 use crate::cli::presentation::Presentation;
-use crate::cli::retold::Placed;
-use crate::{Answer, InputError};
+use crate::cli::retold::Told;
+use crate::InputError;
 use serde::Serialize;
 
 #[derive(Serialize)]
@@ -54,17 +54,16 @@ struct Fault<'a> {
 pub(crate) fn answered<T: Presentation>(
     presentation: &T,
     strategy: &str,
-    index: u64,
-    placed: &Placed<T::Puzzle>,
-    answer: &Answer<T::Solution>,
+    told: &Told<'_, T::Puzzle, T::Solution>,
     text: &mut Vec<u8>,
 ) {
+    let &Told { index, line, puzzle, answer } = told;
     let solution = answer.solution.as_ref();
     let spell = |solution| presentation.moves(solution).iter().map(T::Move::to_string).collect();
     let record = Answered {
         index,
-        line: placed.line,
-        board: presentation.board(&placed.puzzle).to_string(),
+        line,
+        board: presentation.board(puzzle).to_string(),
         word: solution.map(spell),
         length: solution.map(|solution| presentation.length(solution)),
         colour: solution.and_then(|solution| presentation.colour(solution)),

@@ -15,16 +15,26 @@ pub(crate) struct Retold<P: Program + ?Sized, W> {
     pub(crate) write: W,
 }
 
+/// A puzzle and its answer.
+pub(crate) struct Told<'a, T, S> {
+    /// The puzzle's number, counted from 0.
+    pub(crate) index: u64,
+    /// The line that it starts on.
+    pub(crate) line: u64,
+    pub(crate) puzzle: &'a T,
+    pub(crate) answer: &'a Answer<S>,
+}
+
 /// A puzzle and the line that it starts on.
 pub(crate) struct Placed<T> {
-    pub(crate) puzzle: T,
-    pub(crate) line: u64,
+    puzzle: T,
+    line: u64,
 }
 
 impl<P, W> Contract for Retold<P, W>
 where
     P: Program + ?Sized,
-    W: Fn(u64, &Placed<P::Puzzle>, &Answer<P::Solution>, &mut Vec<u8>) + Sync,
+    W: Fn(&Told<'_, P::Puzzle, P::Solution>, &mut Vec<u8>) + Sync,
 {
     type Puzzle = Placed<P::Puzzle>;
     type Solution = P::Solution;
@@ -45,8 +55,8 @@ where
         Ok(self.contract.read(input)?.map(|puzzle| Placed { puzzle, line }))
     }
 
-    fn write(&self, index: u64, puzzle: &Self::Puzzle, answer: &Answer<P::Solution>, text: &mut Vec<u8>) {
-        (self.write)(index, puzzle, answer, text);
+    fn write(&self, index: u64, placed: &Self::Puzzle, answer: &Answer<P::Solution>, text: &mut Vec<u8>) {
+        (self.write)(&Told { index, line: placed.line, puzzle: &placed.puzzle, answer }, text);
     }
 }
 

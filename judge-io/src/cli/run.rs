@@ -5,10 +5,10 @@ use crate::cli::options::{command, Format, Options};
 use crate::cli::output::Output;
 use crate::cli::presentation::Presentation;
 use crate::cli::program::{judges, AnyContract, Listing, Program};
-use crate::cli::retold::{Placed, Retold};
+use crate::cli::retold::{Retold, Told};
 use crate::cli::stats::Tally;
 use crate::cli::{json, show, terminal};
-use crate::{answer_all, Answer, Contract, Failure, InputError, OnError, Scanner, Summary};
+use crate::{answer_all, Contract, Failure, InputError, OnError, Scanner, Solve, Summary};
 use clap_complete::Shell;
 use std::fs::File;
 use std::io::{self, IsTerminal, Write};
@@ -16,6 +16,9 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 /// Runs a solver's binary with the process's arguments and streams; returns the process's status.
+///
+/// # Panics
+/// Never on account of arguments or input.
 pub fn run<P: Program>() -> ExitCode {
     // A judge gives no argument. Building a parser would cost more than solving a puzzle.
     if std::env::args_os().len() <= 1 {
@@ -83,16 +86,14 @@ impl<P: Program> Run<P> {
     }
 
     fn open(&self) -> io::Result<Scanner<'static>> {
-        match &self.options.input {
-            Some(path) => Ok(Scanner::new(File::open(path)?)),
-            None => {
-                if io::stdin().is_terminal() && io::stderr().is_terminal() {
-                    let Listing { reads, ends, .. } = self.listing;
-                    self.tell(&format_args!("type {reads}; the end is {ends}, or Ctrl-D"));
-                }
-                Ok(Scanner::new(io::stdin()))
-            }
+        if let Some(path) = &self.options.input {
+            return Ok(Scanner::new(File::open(path)?));
         }
+        if io::stdin().is_terminal() && io::stderr().is_terminal() {
+            let Listing { reads, ends, .. } = self.listing;
+            self.tell(&format_args!("type {reads}; the end is {ends}, or Ctrl-D"));
+        }
+        Ok(Scanner::new(io::stdin()))
     }
 
     /// Answers as a judge wants it: the contract's own way, straight to standard output.
@@ -112,17 +113,14 @@ impl<P: Program> Run<P> {
         let contract = Retold::<P, _> {
             contract: self.listing.contract,
             strategy: self.strategy,
-            write: |index, placed: &Placed<P::Puzzle>, answer: &Answer<P::Solution>, text: &mut Vec<u8>| {
+            write: |told: &Told<'_, P::Puzzle, P::Solution>, text: &mut Vec<u8>| {
+                let &Told { index, puzzle, answer, .. } = told;
                 tally.count(answer.solution.as_ref().map(|solution| presentation.length(solution)), answer);
                 match self.options.format {
-                    Format::Judge => self.listing.contract.write(index, &placed.puzzle, answer, text),
-                    Format::Json => json::answered(&presentation, self.strategy, index, placed, answer, text),
-                    Format::Steps => {
-                        show::answer(&presentation, show::steps, width, index, placed, answer, text)
-                    }
-                    Format::Compact => {
-                        show::answer(&presentation, show::compact, width, index, placed, answer, text)
-                    }
+                    Format::Judge => self.listing.contract.write(index, puzzle, answer, text),
+                    Format::Json => json::answered(&presentation, self.strategy, told, text),
+                    Format::Steps => show::answer(&presentation, show::steps, width, told, text),
+                    Format::Compact => show::answer(&presentation, show::compact, width, told, text),
                 }
             },
         };
@@ -136,13 +134,12 @@ impl<P: Program> Run<P> {
         };
         let outcome = self.answer_with(&contract, &solver, input, &mut &output, &report);
         if self.options.stats {
-            let errors = outcome.as_ref().map_or(1, |summary| summary.errors);
-            let _ = write!(
-                anstream::stderr(),
-                "{}{}",
-                tally.counts(errors),
-                tally.times(solver.building(), start.elapsed())
-            );
+            let errors = match &outcome {
+                Ok(summary) => summary.errors,
+                Err(failure) => u64::from(matches!(failure, Failure::Input(_))),
+            };
+            let times = tally.times(solver.building(), start.elapsed());
+            let _ = write!(anstream::stderr(), "{}{times}", tally.counts(errors));
         }
         outcome
     }
@@ -157,7 +154,7 @@ impl<P: Program> Run<P> {
     ) -> Result<Summary, Failure>
     where
         C: Contract + ?Sized,
-        S: crate::Solve<C::Puzzle, C::Solution> + ?Sized,
+        S: Solve<C::Puzzle, C::Solution> + ?Sized,
     {
         let threads = self
             .options

@@ -2,8 +2,7 @@
 
 use crate::cli::picture::Picture;
 use crate::cli::presentation::Presentation;
-use crate::cli::retold::Placed;
-use crate::Answer;
+use crate::cli::retold::Told;
 use anstyle::Style;
 use std::fmt::Write;
 
@@ -24,12 +23,10 @@ pub(crate) fn answer<T: Presentation>(
     presentation: &T,
     drawing: Drawing<T>,
     width: usize,
-    index: u64,
-    placed: &Placed<T::Puzzle>,
-    answer: &Answer<T::Solution>,
+    told: &Told<'_, T::Puzzle, T::Solution>,
     text: &mut Vec<u8>,
 ) {
-    let Placed { puzzle, line } = placed;
+    let &Told { index, line, puzzle, answer } = told;
     let moves = answer.solution.as_ref().map_or_else(Vec::new, |solution| presentation.moves(solution));
     let mut title = format!("{STRONG}Puzzle {}{STRONG:#}, line {line}: ", index + 1);
     title.push_str(&match (&answer.solution, &*moves) {
@@ -50,7 +47,7 @@ pub(crate) fn answer<T: Presentation>(
     } else {
         drawing(presentation, presentation.start(puzzle), &moves, width)
     };
-    let _ = write!(title, "{boards}\n");
+    let _ = writeln!(title, "{boards}");
     text.extend_from_slice(title.as_bytes());
 }
 

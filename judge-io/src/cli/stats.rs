@@ -41,9 +41,11 @@ impl Tally {
         let expanded = self.expanded.load(Ordering::Relaxed);
         let puzzles = grouped(solved + unsolvable + errors);
         let mut text = format!("puzzles   {puzzles}: {} solved", grouped(solved));
-        let _ = write!(text, ", {} without a solution, {} faulty\n", grouped(unsolvable), grouped(errors));
+        let _ = writeln!(text, ", {} without a solution, {} faulty", grouped(unsolvable), grouped(errors));
         let shortest = lengths.iter().position(|&count| count > 0);
         if let (Some(shortest), Some(longest)) = (shortest, lengths.iter().rposition(|&count| count > 0)) {
+            // Of two decimals, whatever is lost of a count beyond 2^53 is not seen.
+            #[allow(clippy::cast_precision_loss)]
             let mean = moves as f64 / solved as f64;
             let histogram = sparkline(&lengths[shortest..=longest]);
             let _ = writeln!(text, "moves     {shortest} {histogram} {longest}, mean {mean:.2}");
@@ -57,11 +59,13 @@ impl Tally {
         let solving = whole.saturating_sub(building);
         let counters = self.lengths.iter().chain([&self.unsolvable]);
         let answered: u64 = counters.map(|count| count.load(Ordering::Relaxed)).sum();
-        let rate = answered as f64 / solving.as_secs_f64().max(1e-9);
+        // Nobody counts the puzzles of a second to the last digit.
+        #[allow(clippy::cast_precision_loss, clippy::cast_sign_loss)]
+        let rate = (answered as f64 / solving.as_secs_f64().max(1e-9)) as u64;
         let [building, solving] = [building, solving].map(|time| time.as_secs_f64() * 1e3);
         format!(
             "time      {building:.1} ms to build, {solving:.1} ms to read, solve and write: {} puzzles a second\n",
-            grouped(rate as u64),
+            grouped(rate),
         )
     }
 }
@@ -72,7 +76,7 @@ fn sparkline(counts: &[u64]) -> String {
     let highest = counts.iter().copied().max().unwrap_or(0).max(1);
     let bar = |&count: &u64| match count {
         0 => ' ',
-        _ => BARS[((u128::from(count) * 8).div_ceil(u128::from(highest)) - 1) as usize],
+        _ => BARS[((u128::from(count) * 8 - 1) / u128::from(highest)) as usize],
     };
     counts.iter().map(bar).collect()
 }
@@ -117,6 +121,10 @@ mod tests {
         for length in [Some(2), Some(2), Some(5), None] {
             tally.count(length, &Answer { solution: Some(()), expanded: 500 });
         }
-        insta::assert_snapshot!(tally.counts(1), @"");
+        insta::assert_snapshot!(tally.counts(1), @"
+        puzzles   5: 3 solved, 1 without a solution, 1 faulty
+        moves     2 █  ▄ 5, mean 3.00
+        expanded  2 000 nodes
+        ");
     }
 }
