@@ -7,7 +7,10 @@ use judge_io::cli::{Picture, Presentation, Tint};
 
 /// The look of a board under some [`Rules`]. A word leads from the rules' start board to the board that was given.
 pub struct Look {
-    pub(crate) rules: &'static Rules,
+    /// Which moves there are.
+    pub rules: &'static Rules,
+    /// Whether the judge gives two boards, so that the tiles were renamed.
+    pub renamed: bool,
 }
 
 impl Presentation for Look {
@@ -22,6 +25,10 @@ impl Presentation for Look {
 
     fn start(&self, _puzzle: &Puzzle) -> Board {
         self.rules.start()
+    }
+
+    fn remark(&self, _puzzle: &Puzzle) -> Option<String> {
+        self.renamed.then(|| format!("(the tiles renamed, so that the first board is {})", self.rules.start()))
     }
 
     fn moves(&self, solution: &Solution) -> Vec<Move> {

@@ -104,8 +104,9 @@ Examples:
         }
     }
 
-    fn presentation(contract: &AnyContract<Self>) -> Look {
-        Look { rules: contract.solver().rules() }
+    fn presentation(listing: &Listing<AnyContract<Self>>) -> Look {
+        let renamed = listing.names[0] == "hdu-1430";
+        Look { rules: listing.contract.solver().rules(), renamed }
     }
 
     fn hint(judge: &str, error: &InputError) -> Option<&'static str> {

@@ -25,6 +25,12 @@ pub trait Presentation: Sync {
         self.board(puzzle)
     }
 
+    /// What has to be said of the board before it is shown, where it is not the one that the judge gave.
+    fn remark(&self, puzzle: &Self::Puzzle) -> Option<String> {
+        let _ = puzzle;
+        None
+    }
+
     /// The moves of a solution, first to last.
     fn moves(&self, solution: &Self::Solution) -> Vec<Self::Move>;
 

@@ -57,7 +57,7 @@ pub trait Program: 'static {
     fn solver(contract: &AnyContract<Self>, strategy: &str) -> Box<dyn Solve<Self::Puzzle, Self::Solution>>;
 
     /// How a contract's puzzles are shown.
-    fn presentation(contract: &AnyContract<Self>) -> Self::Presentation;
+    fn presentation(listing: &Listing<AnyContract<Self>>) -> Self::Presentation;
 
     /// What may have gone wrong where an input breaks the contract whose first name is `judge`: a sentence for a mistake
     /// that is often made. Asked for people only, so that no submission carries these sentences.

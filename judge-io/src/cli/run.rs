@@ -107,7 +107,7 @@ impl<P: Program> Run<P> {
     /// Answers another way, or counts what was answered.
     fn retell(&self, input: Scanner<'_>) -> Result<Summary, Failure> {
         let start = Instant::now();
-        let presentation = P::presentation(self.listing.contract);
+        let presentation = P::presentation(self.listing);
         let tally = Tally::new();
         let width = terminal::width();
         let contract = Retold::<P, _> {

@@ -42,6 +42,9 @@ pub(crate) fn answer<T: Presentation>(
         let _ = write!(title, ", colour {colour}");
     }
     end_line(&mut title);
+    if let Some(remark) = presentation.remark(puzzle) {
+        let _ = writeln!(title, "{remark}");
+    }
     let boards = if moves.is_empty() {
         format!("{:#}", presentation.draw(presentation.board(puzzle)))
     } else {
