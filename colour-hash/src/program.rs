@@ -2,6 +2,7 @@
 
 use crate::board::Board;
 use crate::contract::Uva704;
+use crate::draw::Look;
 use crate::solver::{Auto, Bidirectional, IdaStar, Solution};
 use judge_io::cli::{AnyContract, Listing, Program, Strategy};
 use judge_io::Solve;
@@ -34,6 +35,7 @@ impl Program for ColourHash {
     type Puzzle = Board;
     type Solution = Solution;
     type Solver = Auto;
+    type Presentation = Look;
 
     const NAME: &'static str = "colour-hash";
     const ABOUT: &'static str =
@@ -59,5 +61,9 @@ Examples:
             "ida-star" => Box::new(IdaStar::new()),
             _ => Box::new(contract.solver()),
         }
+    }
+
+    fn presentation(_listing: &Listing<AnyContract<Self>>) -> Look {
+        Look
     }
 }

@@ -1,6 +1,8 @@
 //! What the binary `eight-puzzle` offers on its command line.
 
+use crate::board::Board;
 use crate::contract::{ACWING_179, ACWING_845, BOJ_1525, HDU_3567, LUOGU_P1379, UVA_652};
+use crate::draw::Look;
 use crate::puzzle::{Puzzle, Solution};
 use crate::solver::{AStar, Auto, IdaStar, Table};
 use judge_io::cli::{AnyContract, Listing, Program, Strategy};
@@ -71,6 +73,7 @@ impl Program for EightPuzzle {
     type Puzzle = Puzzle;
     type Solution = Solution;
     type Solver = Auto;
+    type Presentation = Look;
 
     const NAME: &'static str = "eight-puzzle";
     const ABOUT: &'static str = "Finds the fewest moves of the eight puzzle, and the smallest word of them";
@@ -95,6 +98,14 @@ Examples:
             "a-star" => Box::new(AStar::new(solver.order())),
             "ida-star" => Box::new(IdaStar::new(solver.order())),
             _ => Box::new(solver),
+        }
+    }
+
+    fn presentation(listing: &Listing<AnyContract<Self>>) -> Look {
+        match listing.names[0] {
+            "luogu-p1379" => Look::with_goal(Board::RING),
+            "hdu-3567" => Look::renamed(),
+            _ => Look::in_order(),
         }
     }
 }

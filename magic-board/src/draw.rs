@@ -28,7 +28,8 @@ impl Presentation for Look {
     }
 
     fn remark(&self, _puzzle: &Puzzle) -> Option<String> {
-        self.renamed.then(|| format!("(the tiles renamed, so that the first board is {})", self.rules.start()))
+        self.renamed
+            .then(|| format!("(the tiles renamed, so that the first board is {})", self.rules.start()))
     }
 
     fn moves(&self, solution: &Solution) -> Vec<Move> {

@@ -2,6 +2,7 @@
 
 use crate::board::Board;
 use crate::contract::POJ_2286;
+use crate::draw::Look;
 use crate::solver::{Auto, Bidirectional, IdaStar, Solution, Table};
 use judge_io::cli::{AnyContract, Listing, Program, Strategy};
 use judge_io::Solve;
@@ -41,6 +42,7 @@ impl Program for RotationGame {
     type Puzzle = Board;
     type Solution = Solution;
     type Solver = Auto;
+    type Presentation = Look;
 
     const NAME: &'static str = "rotation-game";
     const ABOUT: &'static str = "Finds the fewest moves of the Rotation Game, and the smallest word of them";
@@ -65,5 +67,9 @@ prints `AC`, then `2`.";
             "ida-star" => Box::new(IdaStar),
             _ => Box::new(contract.solver()),
         }
+    }
+
+    fn presentation(_listing: &Listing<AnyContract<Self>>) -> Look {
+        Look
     }
 }
