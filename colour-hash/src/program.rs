@@ -5,7 +5,7 @@ use crate::contract::Uva704;
 use crate::draw::Look;
 use crate::solver::{Auto, Bidirectional, IdaStar, Solution};
 use judge_io::cli::{AnyContract, Listing, Program, Strategy};
-use judge_io::Solve;
+use judge_io::{InputError, Solve};
 
 /// The binary `colour-hash`.
 pub struct ColourHash;
@@ -65,5 +65,15 @@ Examples:
 
     fn presentation(_listing: &Listing<AnyContract<Self>>) -> Look {
         Look
+    }
+
+    fn hint(_judge: &str, error: &InputError) -> Option<&'static str> {
+        if error.expected.starts_with("puzzle ") || error.expected.starts_with("the end of the input after") {
+            Some("the first number of the input says how many puzzles follow")
+        } else if error.expected.contains("share") || error.length == 0 && error.expected.contains("piece") {
+            Some("a puzzle is 24 integers, twelve for each wheel; the last three repeat the tenth to the twelfth")
+        } else {
+            None
+        }
     }
 }

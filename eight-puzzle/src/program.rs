@@ -6,7 +6,7 @@ use crate::draw::Look;
 use crate::puzzle::{Puzzle, Solution};
 use crate::solver::{AStar, Auto, IdaStar, Table};
 use judge_io::cli::{AnyContract, Listing, Program, Strategy};
-use judge_io::Solve;
+use judge_io::{InputError, Solve};
 
 /// The binary `eight-puzzle`.
 pub struct EightPuzzle;
@@ -106,6 +106,16 @@ Examples:
             "luogu-p1379" => Look::with_goal(Board::RING),
             "hdu-3567" => Look::renamed(),
             _ => Look::in_order(),
+        }
+    }
+
+    fn hint(judge: &str, error: &InputError) -> Option<&'static str> {
+        if error.expected.starts_with("puzzle ") || error.expected.starts_with("the end of the input after") {
+            Some("the first number of the input says how many puzzles follow")
+        } else if error.length == 9 && judge != "hdu-3567" && judge != "luogu-p1379" {
+            Some("this judge has blanks between tiles; boards in one token are read by luogu-p1379 and hdu-3567")
+        } else {
+            None
         }
     }
 }

@@ -169,7 +169,7 @@ impl<P: Program> Run<P> {
     }
 
     fn hint(&self, error: &InputError) -> Option<&'static str> {
-        P::hint(self.listing.names[0], error)
+        error.hint.or_else(|| P::hint(self.listing.names[0], error))
     }
 
     fn complain(&self, error: &InputError) {

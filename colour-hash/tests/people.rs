@@ -1,0 +1,50 @@
+//! What people ask of the binary: drawings, JSON, statistics, hints.
+#![cfg(feature = "cli")]
+
+use judge_io::testing::transcript;
+
+const BINARY: &str = env!("CARGO_BIN_EXE_colour-hash");
+
+/// The goal, three turns, eight turns, a board seventeen turns away, and one whose wheels do not agree.
+const PUZZLES: &[u8] = b"5\n\
+    0 3 4 3 0 5 6 5 0 1 2 1 0 7 8 7 0 9 10 9 0 1 2 1\n\
+    6 5 0 1 2 1 0 3 4 3 0 5 0 7 8 7 0 9 10 9 0 3 0 5\n\
+    0 7 8 7 0 1 2 1 0 5 6 5 0 3 4 3 0 9 10 9 0 5 6 5\n\
+    0 1 0 7 4 5 0 9 8 7 0 3 10 1 0 3 2 9 6 5 0 7 0 3\n\
+    0 3 4 3 0 5 6 5 0 1 2 1 0 7 8 7 0 9 10 9 0 1 1 2\n";
+
+#[test]
+fn drawings() {
+    insta::assert_snapshot!("show", transcript(BINARY, &["--show"], PUZZLES));
+    insta::assert_snapshot!("show-compact", transcript(BINARY, &["--show=compact"], PUZZLES));
+}
+
+#[test]
+fn json_lines() {
+    insta::assert_snapshot!("json", transcript(BINARY, &["--format", "json"], PUZZLES));
+}
+
+#[test]
+fn statistics() {
+    let seen = transcript(BINARY, &["--stats", "--strategy", "bidirectional"], PUZZLES);
+    let (counts, times) = seen.split_at(seen.find("time ").expect("the last line tells the time"));
+    insta::assert_snapshot!("stats", counts);
+    assert!(times.contains(" ms to build, ") && times.ends_with(" puzzles a second\n"), "{times}");
+}
+
+#[test]
+fn common_mistakes_are_met_with_a_hint() {
+    let cases: [(&str, &[&str], &[u8]); 4] = [
+        ("23 numbers", &[], b"1 0 7 8 7 0 1 2 1 0 5 6 5 0 3 4 3 0 9 10 9 0 5 6\n"),
+        ("23 numbers before another puzzle", &[], b"2 0 7 8 7 0 1 2 1 0 5 6 5 0 3 4 3 0 9 10 9 0 5 6\n0 7 8 7 0 1 2 1 0 5 6 5 0 3 4 3 0 9 10 9 0 5 6 5\n"),
+        ("a puzzle without a count", &[], b"0 7 8 7 0 1 2 1 0 5 6 5 0 3 4 3 0 9 10 9 0 5 6 5\n"),
+        ("a count that is too small", &[], b"1 0 7 8 7 0 1 2 1 0 5 6 5 0 3 4 3 0 9 10 9 0 5 6 5 0 7 8 7 0 1 2 1 0 5 6 5 0 3 4 3 0 9 10 9 0 5 6 5\n"),
+    ];
+    let mut report = String::new();
+    for (what, arguments, input) in cases {
+        let seen = transcript(BINARY, arguments, input);
+        assert!(seen.contains("= help: "), "{what}:\n{seen}");
+        report.push_str(&format!("=== {what}\n{seen}"));
+    }
+    insta::assert_snapshot!("hints", report);
+}
