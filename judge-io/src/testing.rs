@@ -48,6 +48,46 @@ pub fn transcript_with(
     )
 }
 
+/// What every command line in a page's `console` blocks prints, as a page of the same blocks. The commands are the shell's,
+/// and the first folder they are looked for in is that of `program`.
+///
+/// # Panics
+/// Where there is no such block, or no shell.
+pub fn replayed_console(page: &str, program: &str) -> String {
+    let folder = Path::new(program).parent().expect("a binary is in a folder").display();
+    let path = format!("{folder}:{}", std::env::var("PATH").unwrap_or_default());
+    let variables = [("COLUMNS", "100"), ("PATH", &*path)];
+    let mut replayed = String::new();
+    let mut inside = false;
+    for line in page.lines() {
+        if line.starts_with("```") {
+            inside = line == "```console";
+        } else if let (true, Some(command)) = (inside, line.strip_prefix("$ ")) {
+            let seen = transcript_with(&variables, "sh", &["-c", command], b"");
+            let (_, printed) = seen.split_once("--- standard output\n").expect("a transcript has that line");
+            let printed = printed.strip_suffix("--- standard error\n").expect("nothing else is printed");
+            replayed.push_str(&format!("{line}\n{printed}"));
+        }
+    }
+    assert!(!replayed.is_empty(), "the page has no console block");
+    replayed
+}
+
+/// A page's `console` blocks as they stand there, in the form of [`replayed_console`].
+pub fn console(page: &str) -> String {
+    let mut text = String::new();
+    let mut inside = false;
+    for line in page.lines() {
+        if line.starts_with("```") {
+            inside = line == "```console";
+        } else if inside {
+            text.push_str(line);
+            text.push('\n');
+        }
+    }
+    text
+}
+
 /// A source that gives one byte at a time: no contract ever sees a whole puzzle at hand, so each is read token by token.
 pub struct Trickle<'a>(pub &'a [u8]);
 

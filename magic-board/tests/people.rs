@@ -1,7 +1,10 @@
 //! What people ask of the binary: drawings, JSON, statistics, help in mistakes.
 #![cfg(feature = "cli")]
 
-use judge_io::testing::{transcript, transcript_with};
+use judge_io::testing::{console, fixtures, replayed_console, transcript, transcript_with};
+use magic_board::Board;
+use serde_json::Value;
+use std::path::Path;
 
 const BINARY: &str = env!("CARGO_BIN_EXE_magic-board");
 
@@ -47,6 +50,38 @@ fn json_lines() {
     let broken = b"9\n1 2 x 4\n5 6 7 8\n1\n1 7 2 4\n8 6 3 5\n2\nx\n-1\n";
     let arguments = ["--format", "json", "--keep-going", "--strategy", "bfs"];
     insta::assert_snapshot!("json-keep-going", transcript(BINARY, &arguments, broken));
+}
+
+/// Every fixture's JSON parses back and agrees with itself.
+#[test]
+fn json_of_the_fixtures() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fixtures/magic-board");
+    let mut objects = 0;
+    for fixture in fixtures(&folder) {
+        let arguments = ["--format", "json", "--judge", &fixture.contract];
+        let seen = transcript(BINARY, &arguments, &fixture.input);
+        let mut line_before = 1;
+        for (index, line) in seen.lines().filter(|line| line.starts_with('{')).enumerate() {
+            let object: Value = serde_json::from_str(line).expect(line);
+            assert_eq!(object["index"], index, "{line}");
+            assert!(object["board"].as_str().is_some_and(|board| board.parse::<Board>().is_ok()), "{line}");
+            let word = object["word"].as_str();
+            assert_eq!(word.map(|word| word.len() as u64), object["length"].as_u64(), "{line}");
+            assert_eq!((object["strategy"].as_str(), object["expanded"].is_u64()), (Some("auto"), true));
+            let line = object["line"].as_u64().expect("a line");
+            assert!(line_before <= line, "puzzles come in order");
+            line_before = line;
+            objects += 1;
+        }
+    }
+    assert!(objects >= 10, "{objects} objects");
+}
+
+/// What the crate's front page says the binary prints, it prints.
+#[test]
+fn the_front_page_tells_the_truth() {
+    let page = include_str!("../README.md");
+    assert_eq!(replayed_console(page, BINARY), console(page));
 }
 
 #[test]

@@ -1,20 +1,4 @@
-//! `--format json`: JSON lines, one object a puzzle, in the order of the input.
-//!
-//! An answered puzzle, with its keys in this order:
-//!
-//! | key | value |
-//! |---|---|
-//! | `index` | the puzzle's number in the input, counted from 0 |
-//! | `line` | the line that the puzzle starts on, counted from 1 |
-//! | `board` | the board as a judge gives it; where a judge gives two, the one to solve after the tiles were renamed |
-//! | `word` | the moves' letters, `""` for a solved board; `null` where there is no solution |
-//! | `length` | the number of moves; `null` where there is no solution |
-//! | `colour` | the colour of the centre at the end, 1 to 3: the Rotation Game only |
-//! | `strategy` | what `--strategy` said |
-//! | `expanded` | nodes that a search expanded; 0 where a table was asked |
-//!
-//! A puzzle that breaks the contract has `index` and one more key, `error`, an object with `line`, `column` (both counted
-//! from 1, columns in bytes), `expected`, `found` and, where there is one, `hint`. Without `--keep-going` it is the last.
+//! `--format json`: JSON lines, one object a puzzle, in the order of the input. `docs/json.md` describes every key.
 
 use crate::cli::presentation::Presentation;
 use crate::cli::retold::Told;

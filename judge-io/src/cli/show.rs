@@ -28,7 +28,8 @@ pub(crate) fn answer<T: Presentation>(
 ) {
     let &Told { index, line, puzzle, answer } = told;
     let moves = answer.solution.as_ref().map_or_else(Vec::new, |solution| presentation.moves(solution));
-    let mut title = format!("{STRONG}Puzzle {}{STRONG:#}, line {line}: ", index + 1);
+    let blank_line = if index > 0 { "\n" } else { "" };
+    let mut title = format!("{blank_line}{STRONG}Puzzle {}{STRONG:#}, line {line}: ", index + 1);
     title.push_str(&match (&answer.solution, &*moves) {
         (None, _) => format!("no solution {}", presentation.unsolved(puzzle)),
         (Some(_), []) => String::from("solved already"),
@@ -50,7 +51,7 @@ pub(crate) fn answer<T: Presentation>(
     } else {
         drawing(presentation, presentation.start(puzzle), &moves, width)
     };
-    let _ = writeln!(title, "{boards}");
+    title.push_str(&boards);
     text.extend_from_slice(title.as_bytes());
 }
 

@@ -1,26 +1,26 @@
-//! How far are random boards from the start? A sample beside the exact distribution of all 40 320.
+//! How far are random boards from a solved one? A sample of 9 465 511 770.
 //!
-//! `cargo run --release -p magic-board --example histogram -- [BOARDS [SEED]]`
+//! `cargo run --release -p rotation-game --example histogram_rotation_game -- [BOARDS [SEED]]`
 
 use judge_io::Solve;
-use magic_board::{Board, Puzzle, Table, BOARDS, CLASSIC_DISTRIBUTION};
+use rotation_game::{Board, Table, MAX_MOVES};
 
 fn main() {
     let mut arguments = std::env::args().skip(1).map_while(|argument| argument.parse().ok());
     let boards = arguments.next().unwrap_or(10_000);
     let mut numbers = Numbers(arguments.next().unwrap_or(1));
-    let table = Table::classic();
-    let mut counts = vec![0; CLASSIC_DISTRIBUTION.len()];
+    let table = Table::new();
+    let mut counts = [0; MAX_MOVES + 1];
     for _ in 0..boards {
-        let board =
-            Board::from_rank(numbers.below(BOARDS) as u32).expect("a rank below the number of boards");
-        let solution = table.solve(&Puzzle::unlimited(board)).solution.expect("every board can be reached");
+        let mut colours = [1_u64, 2, 3].repeat(8);
+        numbers.shuffle(&mut colours);
+        let bits = colours.iter().fold(0, |bits, colour| bits << 2 | colour);
+        let board = Board::from_bits(bits).expect("eight cells of each colour");
+        let solution = table.solve(&board).solution.expect("every board can be solved");
         counts[solution.moves().len()] += 1;
     }
-    println!("{boards} random boards by their distance from the start:");
+    println!("{boards} random boards by their distance from a solved one:");
     print(&counts);
-    println!("All {BOARDS} boards:");
-    print(&CLASSIC_DISTRIBUTION.map(|count| count as usize));
 }
 
 /// Prints a line for each distance: how many boards, and a bar.
@@ -41,5 +41,12 @@ impl Numbers {
         let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
         ((u128::from(mixed ^ mixed >> 31) * bound as u128) >> 64) as usize
+    }
+
+    /// Puts things into a random order (Fisher and Yates).
+    fn shuffle<T>(&mut self, things: &mut [T]) {
+        for last in (1..things.len()).rev() {
+            things.swap(last, self.below(last + 1));
+        }
     }
 }

@@ -1,30 +1,26 @@
-//! How far are random boards from the goal? Every second arrangement cannot be solved at all.
+//! How far are random boards from the start? A sample beside the exact distribution of all 40 320.
 //!
-//! `cargo run --release -p eight-puzzle --example histogram -- [BOARDS [SEED]]`
+//! `cargo run --release -p magic-board --example histogram_magic_board -- [BOARDS [SEED]]`
 
-use eight_puzzle::{Board, MoveOrder, Puzzle, Table, MAX_MOVES};
 use judge_io::Solve;
+use magic_board::{Board, Puzzle, Table, BOARDS, CLASSIC_DISTRIBUTION};
 
 fn main() {
     let mut arguments = std::env::args().skip(1).map_while(|argument| argument.parse().ok());
     let boards = arguments.next().unwrap_or(10_000);
     let mut numbers = Numbers(arguments.next().unwrap_or(1));
-    let table = Table::new(MoveOrder::UDLR);
-    let mut counts = [0; MAX_MOVES + 1];
-    let mut unsolvable = 0;
+    let table = Table::classic();
+    let mut counts = vec![0; CLASSIC_DISTRIBUTION.len()];
     for _ in 0..boards {
-        let mut cells = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-        numbers.shuffle(&mut cells);
-        let board = Board::from_cells(cells).expect("every tile is there once");
-        match table.solve(&Puzzle::new(board)).solution {
-            Some(solution) => counts[solution.moves().len()] += 1,
-            None => unsolvable += 1,
-        }
+        let board =
+            Board::from_rank(numbers.below(BOARDS) as u32).expect("a rank below the number of boards");
+        let solution = table.solve(&Puzzle::unlimited(board)).solution.expect("every board can be reached");
+        counts[solution.moves().len()] += 1;
     }
-    println!(
-        "{boards} random boards: {unsolvable} cannot be solved, the others by their distance from the goal:"
-    );
+    println!("{boards} random boards by their distance from the start:");
     print(&counts);
+    println!("All {BOARDS} boards:");
+    print(&CLASSIC_DISTRIBUTION.map(|count| count as usize));
 }
 
 /// Prints a line for each distance: how many boards, and a bar.
@@ -45,12 +41,5 @@ impl Numbers {
         let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
         ((u128::from(mixed ^ mixed >> 31) * bound as u128) >> 64) as usize
-    }
-
-    /// Puts things into a random order (Fisher and Yates).
-    fn shuffle<T>(&mut self, things: &mut [T]) {
-        for last in (1..things.len()).rev() {
-            things.swap(last, self.below(last + 1));
-        }
     }
 }

@@ -1,6 +1,6 @@
 //! Explains a solution: every board on the way, what the next move does, and what else would have done.
 //!
-//! `cargo run -p magic-board --example explain -- [BOARD]`
+//! `cargo run -p magic-board --example explain_magic_board -- [BOARD]`
 
 use judge_io::cli::Presentation;
 use judge_io::Solve;

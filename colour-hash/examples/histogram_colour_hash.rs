@@ -1,6 +1,6 @@
 //! How many random boards can be solved in 16 moves? One in two hundred, if triangles and separators are apart.
 //!
-//! `cargo run --release -p colour-hash --example histogram -- [BOARDS [SEED]]`
+//! `cargo run --release -p colour-hash --example histogram_colour_hash -- [BOARDS [SEED]]`
 
 use colour_hash::{Auto, Board, MAX_MOVES, PLACES};
 use judge_io::Solve;

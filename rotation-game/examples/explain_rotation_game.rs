@@ -1,27 +1,27 @@
 //! Explains a solution: every board on the way, what the next move does, and what else would have done.
 //!
-//! `cargo run -p colour-hash --example explain -- [BOARD]`
+//! `cargo run -p rotation-game --example explain_rotation_game -- [BOARD]`
 
-use colour_hash::{Auto, Board, BoardError, Look, Move};
 use judge_io::cli::Presentation;
 use judge_io::Solve;
+use rotation_game::{Board, BoardError, Look, Move, Table};
 
 fn main() -> Result<(), BoardError> {
     let given: Vec<String> = std::env::args().skip(1).collect();
     let text = if given.is_empty() {
-        "0 7 8 7 0 1 2 1 0 5 6 5 0 3 4 3 0 9 10 9 0 5 6 5".to_owned()
+        "2 3 2 3 2 1 1 3 3 3 2 1 1 2 2 3 3 1 1 1 3 1 2 2".to_owned()
     } else {
         given.join(" ")
     };
     let mut board: Board = text.parse()?;
     let look = Look;
-    let solver = Auto::new();
+    let solver = Table::new();
     let Some(solution) = solver.solve(&board).solution else {
-        println!("{board} is more than 16 moves away from the goal");
+        println!("{board} cannot be solved");
         return Ok(());
     };
     let moves = solution.moves();
-    println!("{} moves: {solution}\n", moves.len());
+    println!("{} moves: {solution}, and then {} fills the centre\n", moves.len(), solution.colour);
     for (made, &m) in moves.iter().enumerate() {
         // A move is right if one move less leads on from where it leads.
         let left = moves.len() - made - 1;

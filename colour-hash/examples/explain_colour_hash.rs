@@ -1,19 +1,23 @@
 //! Explains a solution: every board on the way, what the next move does, and what else would have done.
 //!
-//! `cargo run -p eight-puzzle --example explain -- [BOARD]`
+//! `cargo run -p colour-hash --example explain_colour_hash -- [BOARD]`
 
-use eight_puzzle::{Board, BoardError, Look, Move, MoveOrder, Puzzle, Table};
+use colour_hash::{Auto, Board, BoardError, Look, Move};
 use judge_io::cli::Presentation;
 use judge_io::Solve;
 
 fn main() -> Result<(), BoardError> {
     let given: Vec<String> = std::env::args().skip(1).collect();
-    let text = if given.is_empty() { "2 3 4 1 5 x 7 6 8".to_owned() } else { given.join(" ") };
+    let text = if given.is_empty() {
+        "0 7 8 7 0 1 2 1 0 5 6 5 0 3 4 3 0 9 10 9 0 5 6 5".to_owned()
+    } else {
+        given.join(" ")
+    };
     let mut board: Board = text.parse()?;
-    let look = Look::in_order();
-    let solver = Table::new(MoveOrder::UDLR);
-    let Some(solution) = solver.solve(&Puzzle::new(board)).solution else {
-        println!("{board} cannot be solved: it is an odd number of swaps away from the goal");
+    let look = Look;
+    let solver = Auto::new();
+    let Some(solution) = solver.solve(&board).solution else {
+        println!("{board} is more than 16 moves away from the goal");
         return Ok(());
     };
     let moves = solution.moves();
@@ -23,8 +27,7 @@ fn main() -> Result<(), BoardError> {
         let left = moves.len() - made - 1;
         let is_right = |m: &Move| {
             let next = board.play(*m);
-            let solution = next.and_then(|next| solver.solve(&Puzzle::new(next)).solution);
-            solution.is_some_and(|solution| solution.moves().len() == left)
+            solver.solve(&next).solution.is_some_and(|solution| solution.moves().len() == left)
         };
         let others = Move::ALL.into_iter().filter(|other| *other != m && is_right(other));
         let others: String = others.map(Move::letter).collect();
