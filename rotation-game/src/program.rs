@@ -77,8 +77,8 @@ prints `AC`, then `2`.";
         let is_blank = u8::is_ascii_whitespace;
         let numbers = error.line.split(is_blank).filter(|token| !token.is_empty()).count();
         let first_of_line = error.line.iter().take(error.position.column as usize - 1).all(is_blank);
-        let one_too_many = error.expected.starts_with("each colour") && first_of_line;
-        if error.length == 0 || error.found == "\"0\"" || one_too_many {
+        let one_too_many = error.expected.starts_with("another colour") && first_of_line;
+        if error.length == 0 || one_too_many {
             Some("a board has 24 numbers; the one that was begun before this place has fewer")
         } else if numbers != 24 {
             Some("a board has 24 numbers; this line has another number of them")
