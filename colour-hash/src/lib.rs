@@ -30,11 +30,16 @@ mod board;
 pub mod contract;
 mod coordinates;
 mod distance;
+#[cfg(feature = "cli")]
+mod draw;
 mod key;
 mod layout;
 mod listing;
+mod notation;
 #[cfg(feature = "cli")]
 pub mod program;
+#[cfg(feature = "serde")]
+mod serial;
 mod solver;
 
 pub use board::{Board, Move, PLACES, SUPPLY};
@@ -42,6 +47,9 @@ pub use coordinates::{turn_wheel, Arrangement, Coordinates, Sort};
 pub use distance::{
     Distances, SortTable, DISTRIBUTION, GODS_NUMBER, SEPARATOR_DISTRIBUTION, TRIANGLE_DISTRIBUTION,
 };
+#[cfg(feature = "cli")]
+pub use draw::Look;
 pub use key::Key;
 pub use listing::{BoardError, LISTED};
+pub use notation::NotAMove;
 pub use solver::{Auto, Ball, Bidirectional, IdaStar, Solution, MAX_MOVES};

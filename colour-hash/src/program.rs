@@ -2,9 +2,10 @@
 
 use crate::board::Board;
 use crate::contract::Uva704;
+use crate::draw::Look;
 use crate::solver::{Auto, Bidirectional, IdaStar, Solution};
 use judge_io::cli::{AnyContract, Listing, Program, Strategy};
-use judge_io::Solve;
+use judge_io::{InputError, Solve};
 
 /// The binary `colour-hash`.
 pub struct ColourHash;
@@ -34,6 +35,7 @@ impl Program for ColourHash {
     type Puzzle = Board;
     type Solution = Solution;
     type Solver = Auto;
+    type Presentation = Look;
 
     const NAME: &'static str = "colour-hash";
     const ABOUT: &'static str =
@@ -58,6 +60,20 @@ Examples:
             "bidirectional" => Box::new(Bidirectional::new(8)),
             "ida-star" => Box::new(IdaStar::new()),
             _ => Box::new(contract.solver()),
+        }
+    }
+
+    fn presentation(_listing: &Listing<AnyContract<Self>>) -> Look {
+        Look
+    }
+
+    fn hint(_judge: &str, error: &InputError) -> Option<&'static str> {
+        if error.expected.starts_with("puzzle ") || error.expected.starts_with("the end of the input after") {
+            Some("the first number of the input says how many puzzles follow")
+        } else if error.expected.contains("share") || error.length == 0 && error.expected.contains("piece") {
+            Some("a puzzle is 24 integers, twelve for each wheel; the last three repeat the tenth to the twelfth")
+        } else {
+            None
         }
     }
 }

@@ -27,17 +27,25 @@
 mod board;
 pub mod contract;
 mod distance;
+#[cfg(feature = "cli")]
+mod draw;
 pub mod heuristic;
 mod moves;
+mod notation;
 #[cfg(feature = "cli")]
 pub mod program;
 mod puzzle;
 mod rank;
+#[cfg(feature = "serde")]
+mod serial;
 mod solver;
 
 pub use board::{Board, BoardError, CELLS};
 pub use distance::{WordTable, CENTRE_DISTRIBUTION, DISTRIBUTION, EDGE_DISTRIBUTION, GODS_NUMBER};
+#[cfg(feature = "cli")]
+pub use draw::Look;
 pub use moves::{Move, MoveOrder};
+pub use notation::NotAMove;
 pub use puzzle::{Puzzle, Solution, MAX_MOVES};
 pub use rank::RANKS;
 pub use solver::{AStar, Auto, IdaStar, Table};

@@ -1,10 +1,12 @@
 //! What the binary `eight-puzzle` offers on its command line.
 
+use crate::board::Board;
 use crate::contract::{ACWING_179, ACWING_845, BOJ_1525, HDU_3567, LUOGU_P1379, UVA_652};
+use crate::draw::Look;
 use crate::puzzle::{Puzzle, Solution};
 use crate::solver::{AStar, Auto, IdaStar, Table};
 use judge_io::cli::{AnyContract, Listing, Program, Strategy};
-use judge_io::Solve;
+use judge_io::{InputError, Solve};
 
 /// The binary `eight-puzzle`.
 pub struct EightPuzzle;
@@ -71,6 +73,7 @@ impl Program for EightPuzzle {
     type Puzzle = Puzzle;
     type Solution = Solution;
     type Solver = Auto;
+    type Presentation = Look;
 
     const NAME: &'static str = "eight-puzzle";
     const ABOUT: &'static str = "Finds the fewest moves of the eight puzzle, and the smallest word of them";
@@ -95,6 +98,24 @@ Examples:
             "a-star" => Box::new(AStar::new(solver.order())),
             "ida-star" => Box::new(IdaStar::new(solver.order())),
             _ => Box::new(solver),
+        }
+    }
+
+    fn presentation(listing: &Listing<AnyContract<Self>>) -> Look {
+        match listing.names[0] {
+            "luogu-p1379" => Look::with_goal(Board::RING),
+            "hdu-3567" => Look::renamed(),
+            _ => Look::in_order(),
+        }
+    }
+
+    fn hint(judge: &str, error: &InputError) -> Option<&'static str> {
+        if error.expected.starts_with("puzzle ") || error.expected.starts_with("the end of the input after") {
+            Some("the first number of the input says how many puzzles follow")
+        } else if error.length == 9 && judge != "hdu-3567" && judge != "luogu-p1379" {
+            Some("this judge has blanks between tiles; boards in one token are read by luogu-p1379 and hdu-3567")
+        } else {
+            None
         }
     }
 }

@@ -296,18 +296,21 @@ impl<'a> Scanner<'a> {
         if !self.patient {
             return Err(ReadError::Starved);
         }
-        // Short tokens at the beginning of a window cost a short move; the window is never moved for nothing, since
-        // the scanner only comes here when everything but the current token has been read.
-        let kept = self.token;
-        if kept > 0 {
-            self.position = self.position_of(kept);
-            self.counted = 0;
-            self.window.copy_within(kept..self.end, 0);
-            self.passed += kept as u64;
-            self.end -= kept;
-            self.start -= kept;
-            self.token_end -= kept;
-            self.token = 0;
+        // The beginning of the token's line stays, for whoever has to be shown it. Little is ever moved, since the scanner
+        // only comes here when everything but the current token has been read.
+        let left = self.token.saturating_sub(LINE_KEPT);
+        if left > 0 {
+            if self.counted < left {
+                self.position = self.position_of(left);
+                self.counted = left;
+            }
+            self.window.copy_within(left..self.end, 0);
+            self.passed += left as u64;
+            self.counted -= left;
+            self.end -= left;
+            self.start -= left;
+            self.token -= left;
+            self.token_end -= left;
         }
         loop {
             match self.source.read(&mut self.window[self.end..]) {

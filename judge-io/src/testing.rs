@@ -11,10 +11,24 @@ use std::process::{Command, Stdio};
 /// # Panics
 /// Where the binary cannot be started or waited for.
 pub fn transcript(program: &str, arguments: &[&str], input: &[u8]) -> String {
+    transcript_with(&[("COLUMNS", "100"), ("NO_COLOR", "1")], program, arguments, input)
+}
+
+/// As [`transcript`], with other variables for the terminal's width and its colours.
+///
+/// # Panics
+/// As [`transcript`].
+pub fn transcript_with(
+    variables: &[(&str, &str)],
+    program: &str,
+    arguments: &[&str],
+    input: &[u8],
+) -> String {
     let mut child = Command::new(program)
         .args(arguments)
-        .env("COLUMNS", "100")
-        .env("NO_COLOR", "1")
+        .env_remove("CLICOLOR_FORCE")
+        .env_remove("NO_COLOR")
+        .envs(variables.iter().copied())
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -32,6 +46,46 @@ pub fn transcript(program: &str, arguments: &[&str], input: &[u8]) -> String {
         String::from_utf8_lossy(&output.stdout),
         String::from_utf8_lossy(&output.stderr),
     )
+}
+
+/// What every command line in a page's `console` blocks prints, as a page of the same blocks. The commands are the shell's,
+/// and the first folder they are looked for in is that of `program`.
+///
+/// # Panics
+/// Where there is no such block, or no shell.
+pub fn replayed_console(page: &str, program: &str) -> String {
+    let folder = Path::new(program).parent().expect("a binary is in a folder").display();
+    let path = format!("{folder}:{}", std::env::var("PATH").unwrap_or_default());
+    let variables = [("COLUMNS", "100"), ("PATH", &*path)];
+    let mut replayed = String::new();
+    let mut inside = false;
+    for line in page.lines() {
+        if line.starts_with("```") {
+            inside = line == "```console";
+        } else if let (true, Some(command)) = (inside, line.strip_prefix("$ ")) {
+            let seen = transcript_with(&variables, "sh", &["-c", command], b"");
+            let (_, printed) = seen.split_once("--- standard output\n").expect("a transcript has that line");
+            let printed = printed.strip_suffix("--- standard error\n").expect("nothing else is printed");
+            replayed.push_str(&format!("{line}\n{printed}"));
+        }
+    }
+    assert!(!replayed.is_empty(), "the page has no console block");
+    replayed
+}
+
+/// A page's `console` blocks as they stand there, in the form of [`replayed_console`].
+pub fn console(page: &str) -> String {
+    let mut text = String::new();
+    let mut inside = false;
+    for line in page.lines() {
+        if line.starts_with("```") {
+            inside = line == "```console";
+        } else if inside {
+            text.push_str(line);
+            text.push('\n');
+        }
+    }
+    text
 }
 
 /// A source that gives one byte at a time: no contract ever sees a whole puzzle at hand, so each is read token by token.

@@ -1,9 +1,10 @@
 //! What the binary `magic-board` offers on its command line.
 
 use crate::contract::{ACWING_1107, HDU_1430, IOI_1996, SICILY_1151, SICILY_1515, USACO_MSQUARE};
+use crate::draw::Look;
 use crate::solver::{Auto, BreadthFirst, Puzzle, Solution};
 use judge_io::cli::{AnyContract, Listing, Program, Strategy};
-use judge_io::Solve;
+use judge_io::{InputError, Solve};
 
 /// The binary `magic-board`.
 pub struct MagicBoard;
@@ -76,6 +77,7 @@ impl Program for MagicBoard {
     type Puzzle = Puzzle;
     type Solution = Solution;
     type Solver = Auto;
+    type Presentation = Look;
 
     const NAME: &'static str = "magic-board";
     const ABOUT: &'static str = "Finds the fewest moves of the Magic Board, and the smallest word of them";
@@ -101,4 +103,32 @@ Examples:
             _ => Box::new(solver),
         }
     }
+
+    fn presentation(listing: &Listing<AnyContract<Self>>) -> Look {
+        let renamed = listing.names[0] == "hdu-1430";
+        Look { rules: listing.contract.solver().rules(), renamed }
+    }
+
+    fn hint(judge: &str, error: &InputError) -> Option<&'static str> {
+        let tokens = || error.line.split(u8::is_ascii_whitespace).filter(|token| !token.is_empty());
+        let singles = tokens().filter(|token| token.len() == 1).count();
+        let in_a_board = error.expected.contains("tile");
+        let at_end = error.length == 0;
+        match judge {
+            "hdu-1430" => (singles > 1).then_some(UNDIVIDED),
+            _ if tokens().any(|token| token.len() == 8) => Some(DIVIDED),
+            "sicily-1151" | "sicily-1515" if singles == 8 || at_end => Some(CLOCKWISE),
+            "sicily-1151" | "sicily-1515" => (in_a_board && tokens().count() == 1).then_some(SHORT),
+            _ => (singles <= 4).then_some(ROWS),
+        }
+    }
 }
+
+const UNDIVIDED: &str = "this judge writes a board without blanks, clockwise: 12345678";
+const DIVIDED: &str = "boards of eight digits in one token are read by --judge hdu-1430";
+const CLOCKWISE: &str =
+    "a puzzle is a step limit and two rows of four; eight tiles clockwise are read by --judge usaco-msquare";
+const SHORT: &str =
+    "the board before this line has fewer than eight tiles, or no step limit stands before it";
+const ROWS: &str =
+    "this judge gives eight tiles clockwise; a step limit and two rows are read by --judge sicily-1151";

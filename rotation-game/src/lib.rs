@@ -31,15 +31,23 @@
 mod board;
 pub mod contract;
 mod distance;
+#[cfg(feature = "cli")]
+mod draw;
 mod layers;
 mod mask;
 mod moves;
+mod notation;
 #[cfg(feature = "cli")]
 pub mod program;
+#[cfg(feature = "serde")]
+mod serial;
 mod solver;
 
 pub use board::{Board, BoardError, Colour};
 pub use distance::{Atlas, Ball, BOARD_DISTRIBUTION, DISTRIBUTION, GODS_NUMBER, MASK_GODS_NUMBER};
+#[cfg(feature = "cli")]
+pub use draw::Look;
 pub use mask::{Mask, MASKS};
 pub use moves::{Move, CELLS};
+pub use notation::NotAMove;
 pub use solver::{centre_gap, Auto, Bidirectional, IdaStar, Solution, Table, MAX_MOVES};

@@ -2,9 +2,10 @@
 
 use crate::board::Board;
 use crate::contract::POJ_2286;
+use crate::draw::Look;
 use crate::solver::{Auto, Bidirectional, IdaStar, Solution, Table};
 use judge_io::cli::{AnyContract, Listing, Program, Strategy};
-use judge_io::Solve;
+use judge_io::{InputError, Solve};
 
 /// The binary `rotation-game`.
 pub struct RotationGame;
@@ -41,6 +42,7 @@ impl Program for RotationGame {
     type Puzzle = Board;
     type Solution = Solution;
     type Solver = Auto;
+    type Presentation = Look;
 
     const NAME: &'static str = "rotation-game";
     const ABOUT: &'static str = "Finds the fewest moves of the Rotation Game, and the smallest word of them";
@@ -64,6 +66,24 @@ prints `AC`, then `2`.";
             "bidirectional" => Box::new(Bidirectional::new()),
             "ida-star" => Box::new(IdaStar),
             _ => Box::new(contract.solver()),
+        }
+    }
+
+    fn presentation(_listing: &Listing<AnyContract<Self>>) -> Look {
+        Look
+    }
+
+    fn hint(_judge: &str, error: &InputError) -> Option<&'static str> {
+        let is_blank = u8::is_ascii_whitespace;
+        let numbers = error.line.split(is_blank).filter(|token| !token.is_empty()).count();
+        let first_of_line = error.line.iter().take(error.position.column as usize - 1).all(is_blank);
+        let one_too_many = error.expected.starts_with("another colour") && first_of_line;
+        if error.length == 0 || one_too_many {
+            Some("a board has 24 numbers; the one that was begun before this place has fewer")
+        } else if numbers != 24 {
+            Some("a board has 24 numbers; this line has another number of them")
+        } else {
+            None
         }
     }
 }

@@ -1,0 +1,55 @@
+//! Moves and solutions as text.
+
+use crate::board::Move;
+use crate::solver::Solution;
+use std::fmt;
+use std::str::FromStr;
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())
+    }
+}
+
+/// A text that is no move's digit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotAMove;
+
+impl FromStr for Move {
+    type Err = NotAMove;
+
+    /// Reads a judge's digit.
+    fn from_str(text: &str) -> Result<Self, NotAMove> {
+        let mut digits = text.chars();
+        match (digits.next(), digits.next()) {
+            (Some(digit), None) => Move::from_letter(digit).ok_or(NotAMove),
+            _ => Err(NotAMove),
+        }
+    }
+}
+
+impl fmt::Display for NotAMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a move is 1, 2, 3 or 4")
+    }
+}
+
+impl std::error::Error for NotAMove {}
+
+/// The word in the judge's digits.
+///
+/// ```
+/// use colour_hash::{Auto, Board, Move};
+/// use judge_io::Solve;
+///
+/// let board: Board = "0 7 8 7 0 1 2 1 0 5 6 5 0 3 4 3 0 9 10 9 0 5 6 5".parse()?;
+/// let solution = Auto::new().solve(&board).solution.unwrap();
+/// assert_eq!(solution.to_string(), "11221144");
+/// assert_eq!("2".parse(), Ok(Move::RightClockwise));
+/// # Ok::<(), colour_hash::BoardError>(())
+/// ```
+impl fmt::Display for Solution {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.moves().iter().try_for_each(|m| write!(f, "{m}"))
+    }
+}

@@ -1,0 +1,85 @@
+//! What people ask of the binary: drawings, JSON, statistics, hints.
+#![cfg(feature = "cli")]
+
+use colour_hash::Board;
+use judge_io::testing::{console, fixtures, replayed_console, transcript};
+use serde_json::Value;
+use std::path::Path;
+
+const BINARY: &str = env!("CARGO_BIN_EXE_colour-hash");
+
+/// The goal, three turns, eight turns, a board seventeen turns away, and one whose wheels do not agree.
+const PUZZLES: &[u8] = b"5\n\
+    0 3 4 3 0 5 6 5 0 1 2 1 0 7 8 7 0 9 10 9 0 1 2 1\n\
+    6 5 0 1 2 1 0 3 4 3 0 5 0 7 8 7 0 9 10 9 0 3 0 5\n\
+    0 7 8 7 0 1 2 1 0 5 6 5 0 3 4 3 0 9 10 9 0 5 6 5\n\
+    0 1 0 7 4 5 0 9 8 7 0 3 10 1 0 3 2 9 6 5 0 7 0 3\n\
+    0 3 4 3 0 5 6 5 0 1 2 1 0 7 8 7 0 9 10 9 0 1 1 2\n";
+
+#[test]
+fn drawings() {
+    insta::assert_snapshot!("show", transcript(BINARY, &["--show"], PUZZLES));
+    insta::assert_snapshot!("show-compact", transcript(BINARY, &["--show=compact"], PUZZLES));
+}
+
+#[test]
+fn json_lines() {
+    insta::assert_snapshot!("json", transcript(BINARY, &["--format", "json"], PUZZLES));
+}
+
+/// Every fixture's JSON parses back and agrees with itself.
+#[test]
+fn json_of_the_fixtures() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fixtures/colour-hash");
+    let mut objects = 0;
+    for fixture in fixtures(&folder) {
+        let arguments = ["--format", "json", "--judge", &fixture.contract];
+        let seen = transcript(BINARY, &arguments, &fixture.input);
+        let mut line_before = 1;
+        for (index, line) in seen.lines().filter(|line| line.starts_with('{')).enumerate() {
+            let object: Value = serde_json::from_str(line).expect(line);
+            assert_eq!(object["index"], index, "{line}");
+            assert!(object["board"].as_str().is_some_and(|board| board.parse::<Board>().is_ok()), "{line}");
+            let word = object["word"].as_str();
+            assert_eq!(word.map(|word| word.len() as u64), object["length"].as_u64(), "{line}");
+            assert_eq!((object["strategy"].as_str(), object["expanded"].is_u64()), (Some("auto"), true));
+            let line = object["line"].as_u64().expect("a line");
+            assert!(line_before <= line, "puzzles come in order");
+            line_before = line;
+            objects += 1;
+        }
+    }
+    assert!(objects >= 10, "{objects} objects");
+}
+
+/// What the crate's front page says the binary prints, it prints.
+#[test]
+fn the_front_page_tells_the_truth() {
+    let page = include_str!("../README.md");
+    assert_eq!(replayed_console(page, BINARY), console(page));
+}
+
+#[test]
+fn statistics() {
+    let seen = transcript(BINARY, &["--stats", "--strategy", "bidirectional"], PUZZLES);
+    let (counts, times) = seen.split_at(seen.find("time ").expect("the last line tells the time"));
+    insta::assert_snapshot!("stats", counts);
+    assert!(times.contains(" ms to build, ") && times.ends_with(" puzzles a second\n"), "{times}");
+}
+
+#[test]
+fn common_mistakes_are_met_with_a_hint() {
+    let cases: [(&str, &[&str], &[u8]); 4] = [
+        ("23 numbers", &[], b"1 0 7 8 7 0 1 2 1 0 5 6 5 0 3 4 3 0 9 10 9 0 5 6\n"),
+        ("23 numbers before another puzzle", &[], b"2 0 7 8 7 0 1 2 1 0 5 6 5 0 3 4 3 0 9 10 9 0 5 6\n0 7 8 7 0 1 2 1 0 5 6 5 0 3 4 3 0 9 10 9 0 5 6 5\n"),
+        ("a puzzle without a count", &[], b"0 7 8 7 0 1 2 1 0 5 6 5 0 3 4 3 0 9 10 9 0 5 6 5\n"),
+        ("a count that is too small", &[], b"1 0 7 8 7 0 1 2 1 0 5 6 5 0 3 4 3 0 9 10 9 0 5 6 5 0 7 8 7 0 1 2 1 0 5 6 5 0 3 4 3 0 9 10 9 0 5 6 5\n"),
+    ];
+    let mut report = String::new();
+    for (what, arguments, input) in cases {
+        let seen = transcript(BINARY, arguments, input);
+        assert!(seen.contains("= help: "), "{what}:\n{seen}");
+        report.push_str(&format!("=== {what}\n{seen}"));
+    }
+    insta::assert_snapshot!("hints", report);
+}

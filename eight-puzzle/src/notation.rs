@@ -1,0 +1,49 @@
+//! Moves and solutions as text.
+
+use crate::moves::Move;
+use crate::puzzle::Solution;
+use std::fmt;
+use std::str::FromStr;
+
+/// A text that is no move's letter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotAMove;
+
+impl FromStr for Move {
+    type Err = NotAMove;
+
+    /// Reads a judge's letter.
+    fn from_str(text: &str) -> Result<Self, NotAMove> {
+        let mut letters = text.chars();
+        match (letters.next(), letters.next()) {
+            (Some(letter), None) => Move::from_letter(letter).ok_or(NotAMove),
+            _ => Err(NotAMove),
+        }
+    }
+}
+
+impl fmt::Display for NotAMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a move is u, d, l or r")
+    }
+}
+
+impl std::error::Error for NotAMove {}
+
+/// The word in the judges' letters.
+///
+/// ```
+/// use eight_puzzle::{Move, MoveOrder, Puzzle, Table};
+/// use judge_io::Solve;
+///
+/// let board = "2 3 4 1 5 x 7 6 8".parse()?;
+/// let solution = Table::new(MoveOrder::UDLR).solve(&Puzzle::new(board)).solution.unwrap();
+/// assert_eq!(solution.to_string(), "ullddrurdllurdruldr");
+/// assert_eq!("u".parse(), Ok(Move::Up));
+/// # Ok::<(), eight_puzzle::BoardError>(())
+/// ```
+impl fmt::Display for Solution {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.moves().iter().try_for_each(|m| write!(f, "{m}"))
+    }
+}

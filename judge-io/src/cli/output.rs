@@ -1,0 +1,62 @@
+//! Standard output as the loop and the reports share it.
+
+use crate::cli::options::Format;
+use std::io::{self, Write};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// Standard output, and how many lines have gone there.
+pub(crate) struct Output(Mutex<Counted>);
+
+struct Counted {
+    stream: Box<dyn Write + Send>,
+    lines: u64,
+}
+
+impl Output {
+    /// Standard output for answers in a format: only drawings have colours, where the stream and the person want them.
+    pub(crate) fn new(format: Format) -> Self {
+        let stream: Box<dyn Write + Send> = match format {
+            Format::Judge | Format::Json => Box::new(io::stdout()),
+            Format::Steps | Format::Compact => Box::new(anstream::stdout()),
+        };
+        Output(Mutex::new(Counted { stream, lines: 0 }))
+    }
+
+    /// Writes one more line, which may say how many there were before it: the index of the next puzzle, where each puzzle
+    /// is a line.
+    pub(crate) fn push_line(&self, line: impl FnOnce(u64) -> Vec<u8>) {
+        let mut counted = self.lock();
+        let line = line(counted.lines);
+        // A stream that has closed ends the run when the next answer is written.
+        let _ = counted.write_all(&line).and_then(|()| counted.flush());
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Counted> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Write for &Output {
+    fn write(&mut self, text: &[u8]) -> io::Result<usize> {
+        self.lock().write(text)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.lock().flush()
+    }
+}
+
+impl Write for Counted {
+    fn write(&mut self, text: &[u8]) -> io::Result<usize> {
+        let count = self.stream.write(text)?;
+        // As the scanner counts lines: the compiler turns this into vector instructions.
+        #[allow(clippy::naive_bytecount)]
+        let lines = text[..count].iter().filter(|&&byte| byte == b'\n').count();
+        self.lines += lines as u64;
+        Ok(count)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.stream.flush()
+    }
+}

@@ -1,0 +1,77 @@
+//! How the Magic Board is shown to people and scripts.
+
+use crate::board::Board;
+use crate::rules::{Move, Rules};
+use crate::solver::{Puzzle, Solution};
+use judge_io::cli::{Picture, Presentation, Tint};
+
+/// The look of a board under some [`Rules`]. A word leads from the rules' start board to the board that was given.
+pub struct Look {
+    /// Which moves there are.
+    pub rules: &'static Rules,
+    /// Whether the judge gives two boards, so that the tiles were renamed.
+    pub renamed: bool,
+}
+
+impl Presentation for Look {
+    type Puzzle = Puzzle;
+    type Solution = Solution;
+    type Board = Board;
+    type Move = Move;
+
+    fn board(&self, puzzle: &Puzzle) -> Board {
+        puzzle.board
+    }
+
+    fn start(&self, _puzzle: &Puzzle) -> Board {
+        self.rules.start()
+    }
+
+    fn remark(&self, _puzzle: &Puzzle) -> Option<String> {
+        self.renamed
+            .then(|| format!("(the tiles renamed, so that the first board is {})", self.rules.start()))
+    }
+
+    fn moves(&self, solution: &Solution) -> Vec<Move> {
+        solution.moves().to_vec()
+    }
+
+    fn length(&self, solution: &Solution) -> u32 {
+        solution.word.len()
+    }
+
+    fn play(&self, board: Board, m: Move) -> Board {
+        self.rules.play(board, m)
+    }
+
+    fn draw(&self, board: Board) -> Picture {
+        let mut picture = Picture::new(2, 4);
+        for (cell, tile) in board.tiles().to_array().into_iter().enumerate() {
+            // The tiles of the start board's upper row keep their colour, so that the eye can follow them.
+            let tint = if tile <= 4 { Tint::Colour(5) } else { Tint::Plain };
+            picture.put((cell / 4, cell % 4), tile, tint);
+        }
+        picture
+    }
+
+    fn moved(&self, board: Board, m: Move) -> Vec<(usize, usize)> {
+        let [before, after] = [board, self.rules.play(board, m)].map(|board| board.tiles().to_array());
+        (0..8).filter(|&cell| before[cell] != after[cell]).map(|cell| (cell / 4, cell % 4)).collect()
+    }
+
+    fn about(&self, m: Move) -> &'static str {
+        let about = if *self.rules == Rules::CLASSIC {
+            ["swaps the rows", "shifts both rows to the right", "turns the middle clockwise"]
+        } else {
+            ["swaps the halves", "shifts both rows to the left", "turns the middle counter-clockwise"]
+        };
+        about[usize::from(m.code())]
+    }
+
+    fn unsolved(&self, puzzle: &Puzzle) -> String {
+        match puzzle.limit {
+            1 => "of at most 1 move".into(),
+            limit => format!("of at most {limit} moves"),
+        }
+    }
+}

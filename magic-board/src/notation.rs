@@ -1,0 +1,49 @@
+//! Moves and solutions as text.
+
+use crate::rules::Move;
+use crate::solver::Solution;
+use std::fmt;
+use std::str::FromStr;
+
+/// A text that is no move's letter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotAMove;
+
+impl FromStr for Move {
+    type Err = NotAMove;
+
+    /// Reads a judge's letter.
+    fn from_str(text: &str) -> Result<Self, NotAMove> {
+        let mut letters = text.chars();
+        match (letters.next(), letters.next()) {
+            (Some(letter), None) => Move::from_letter(letter).ok_or(NotAMove),
+            _ => Err(NotAMove),
+        }
+    }
+}
+
+impl fmt::Display for NotAMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a move is A, B or C")
+    }
+}
+
+impl std::error::Error for NotAMove {}
+
+/// The word in the judges' letters.
+///
+/// ```
+/// use judge_io::Solve;
+/// use magic_board::{Move, Puzzle, Table};
+///
+/// let board = "2 6 8 4 1 3 7 5".parse()?;
+/// let solution = Table::classic().solve(&Puzzle::unlimited(board)).solution.unwrap();
+/// assert_eq!(solution.to_string(), "BCABCCB");
+/// assert_eq!("B".parse(), Ok(Move::B));
+/// # Ok::<(), magic_board::BoardError>(())
+/// ```
+impl fmt::Display for Solution {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.moves().iter().try_for_each(|m| write!(f, "{m}"))
+    }
+}

@@ -1,0 +1,49 @@
+//! Moves and solutions as text.
+
+use crate::moves::Move;
+use crate::solver::Solution;
+use std::fmt;
+use std::str::FromStr;
+
+/// A text that is no move's letter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotAMove;
+
+impl FromStr for Move {
+    type Err = NotAMove;
+
+    /// Reads a judge's letter.
+    fn from_str(text: &str) -> Result<Self, NotAMove> {
+        let mut letters = text.chars();
+        match (letters.next(), letters.next()) {
+            (Some(letter), None) => Move::from_letter(letter).ok_or(NotAMove),
+            _ => Err(NotAMove),
+        }
+    }
+}
+
+impl fmt::Display for NotAMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a move is a letter from A to H")
+    }
+}
+
+impl std::error::Error for NotAMove {}
+
+/// The word in the judges' letters.
+///
+/// ```
+/// use judge_io::Solve;
+/// use rotation_game::{Auto, Board, Move};
+///
+/// let board: Board = "1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3".parse()?;
+/// let solution = Auto::new().solve(&board).solution.unwrap();
+/// assert_eq!(solution.to_string(), "DDHH");
+/// assert_eq!("H".parse(), Ok(Move::H));
+/// # Ok::<(), rotation_game::BoardError>(())
+/// ```
+impl fmt::Display for Solution {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.moves().iter().try_for_each(|m| write!(f, "{m}"))
+    }
+}

@@ -1,0 +1,33 @@
+//! Boards, moves and solutions through serde and back.
+#![cfg(feature = "serde")]
+
+use judge_io::Solve;
+use rotation_game::{Auto, Board, Move, Solution, MAX_MOVES};
+
+#[test]
+fn texts_come_back_as_what_they_were() {
+    let board: Board = "1 1 1 1 3 2 3 2 3 1 3 2 2 3 1 2 2 2 3 1 2 1 3 3".parse().unwrap();
+    let written = serde_json::to_string(&board).unwrap();
+    assert_eq!(written, r#""1 1 1 1 3 2 3 2 3 1 3 2 2 3 1 2 2 2 3 1 2 1 3 3""#);
+    assert_eq!(serde_json::from_str::<Board>(&written).unwrap(), board);
+    for m in Move::ALL {
+        let written = serde_json::to_string(&m).unwrap();
+        assert_eq!(written, format!("\"{m}\""));
+        assert_eq!(serde_json::from_str::<Move>(&written).unwrap(), m);
+    }
+    let solution = Auto::new().solve(&board).solution.unwrap();
+    let written = serde_json::to_string(&solution).unwrap();
+    assert_eq!(written, r#"{"word":"AC","colour":2}"#);
+    assert_eq!(serde_json::from_str::<Solution>(&written).unwrap(), solution);
+}
+
+#[test]
+fn other_texts_are_refused() {
+    assert!(serde_json::from_str::<Board>(r#""1 1 1 1 3 2 3 2 3 1 3 2 2 3 1 2 2 2 3 1 2 1 3 3 1""#).is_err());
+    assert!(serde_json::from_str::<Move>(r#""AA""#).is_err());
+    assert!(serde_json::from_str::<Move>(r#""?""#).is_err());
+    for word in ["?".to_owned(), "A".repeat(MAX_MOVES + 1)] {
+        let written = r#"{"word":"AC","colour":2}"#.replace("AC", &word);
+        assert!(serde_json::from_str::<Solution>(&written).is_err(), "{written}");
+    }
+}
