@@ -3,9 +3,11 @@
 use crate::bundle::{bundle, Bundle};
 use crate::workspace::{Contract, Workspace};
 use std::fs::{self, File};
-use std::io;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// The most bytes that a submission may have: the smallest limit that is in use among judges.
@@ -20,8 +22,8 @@ pub const LONGEST_RUN: Duration = Duration::from_millis(100);
 /// How often a run that took too long is repeated: another process may have had the machine.
 const TRIES: u32 = 5;
 
-/// How many runs are watched to find the most memory that they hold.
-const WATCHED_RUNS: u32 = 10;
+/// How long to wait before a process is looked at again.
+const MOMENT: Duration = Duration::from_millis(2);
 
 /// What was measured of one submission.
 #[derive(Clone, Debug)]
@@ -168,32 +170,59 @@ fn run(program: &Path, input: &Path) -> io::Result<Run> {
     Ok(Run { output: output.stdout, success: output.status.success(), time: started.elapsed() })
 }
 
-/// The most memory that runs hold, in bytes; `None` where the system does not tell.
+/// The most memory that a run holds until it writes, in bytes; `None` where the system does not tell.
 ///
 /// What a process is told about an ended child (`getrusage`) is of no use here: Linux counts what this program itself held
-/// when it started the child. So the system is asked while the child runs, again and again until it has ended; it keeps
-/// the peak itself, and what a solver holds it holds to its end. On a busy machine the end can be missed by far, so
-/// several runs are watched.
+/// when it started the child. So the system is asked while the child still runs. That it does not end too soon, a full
+/// pipe sees to, which makes the child wait where it writes its answers.
 fn peak_memory(program: &Path, input: &Path) -> io::Result<Option<u64>> {
+    let (drain, pipe) = io::pipe()?;
+    fill(pipe.try_clone()?);
+    let mut child =
+        Command::new(program).stdin(File::open(input)?).stdout(pipe).stderr(Stdio::null()).spawn()?;
+    let status = format!("/proc/{}/status", child.id());
     let mut peak = None;
-    for _ in 0..WATCHED_RUNS {
-        let input = File::open(input)?;
-        let mut child =
-            Command::new(program).stdin(input).stdout(Stdio::null()).stderr(Stdio::null()).spawn()?;
-        let status = format!("/proc/{}/status", child.id());
-        while let Some(bytes) = fs::read_to_string(&status).ok().and_then(|text| peak_of(&text)) {
-            peak = peak.max(Some(bytes));
-        }
-        child.wait()?;
+    let mut waiting = 0;
+    while waiting < 3 {
+        std::thread::sleep(MOMENT);
+        let Some((bytes, asleep)) = fs::read_to_string(&status).ok().and_then(|text| memory_of(&text)) else {
+            break;
+        };
+        peak = peak.max(Some(bytes));
+        waiting = if asleep { waiting + 1 } else { 0 };
     }
+    child.kill()?;
+    child.wait()?;
+    drop(drain);
     Ok(peak)
 }
 
-/// The line `VmHWM:     2432 kB` of a process's status; a process that has ended has none.
-fn peak_of(status: &str) -> Option<u64> {
-    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
-    let kilobytes: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
-    Some(kilobytes * 1024)
+/// Fills a pipe until it takes no more; what is written waits until the pipe's other end is closed.
+fn fill(mut pipe: io::PipeWriter) {
+    let written = Arc::new(AtomicU32::new(0));
+    let count = Arc::clone(&written);
+    std::thread::spawn(move || {
+        while pipe.write(&[0; 4096]).is_ok() {
+            count.fetch_add(1, Ordering::Relaxed);
+        }
+    });
+    let mut before = 0;
+    loop {
+        std::thread::sleep(MOMENT);
+        let now = written.load(Ordering::Relaxed);
+        if now == before && now > 0 {
+            return;
+        }
+        before = now;
+    }
+}
+
+/// The lines `State:` and `VmHWM:     2432 kB` of a process's status: the peak in bytes, and whether it sleeps. A process
+/// that has ended has no memory.
+fn memory_of(status: &str) -> Option<(u64, bool)> {
+    let value = |key: &str| status.lines().find_map(|line| line.strip_prefix(key)).map(str::trim);
+    let kilobytes: u64 = value("VmHWM:")?.strip_suffix("kB")?.trim().parse().ok()?;
+    Some((kilobytes * 1024, value("State:")?.starts_with('S')))
 }
 
 /// A table of what was measured; without times and memory if only counts are wanted, which are the same everywhere.

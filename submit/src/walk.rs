@@ -286,7 +286,12 @@ impl<'ast> Visit<'ast> for Names<'_, '_> {
             || self.walker.place.params.contains(&first)
             || (segments.len() == 1 && self.walker.local(&first).is_some());
         if !local {
-            if let Some((Target::Item(item), rest)) = self.walker.resolve(&segments, Namespace::Type) {
+            // An argument like the `N` of `ArrayVec<Move, N>` is a value, though it is written where types are.
+            let module = self.walker.place.module;
+            let is_type = self.walker.tree.resolve(module, &segments, Namespace::Type).is_ok();
+            let is_value = self.walker.tree.resolve(module, &segments, Namespace::Value).is_ok();
+            let namespace = if is_value && !is_type { Namespace::Value } else { Namespace::Type };
+            if let Some((Target::Item(item), rest)) = self.walker.resolve(&segments, namespace) {
                 for name in rest {
                     self.walker.reached.named.insert((item, name.to_string()));
                 }
