@@ -39,7 +39,7 @@ pub fn bundle(workspace: &Workspace, contract: &Contract) -> Result<Bundle, Faul
         }
     };
     let mut items = vec![main];
-    items.extend(Emitter::new(&tree, &reach, entrance).crates(&[&own, "judge_io", "arrayvec"])?);
+    items.extend(Emitter::new(&tree, &reach, entrance).items()?);
     let header = header(contract);
     Ok(Bundle {
         minified: format!("{header}{}", minified(&items)),

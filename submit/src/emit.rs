@@ -1,8 +1,8 @@
 //! Writes what was reached as one file, in the modules that it comes from.
 //!
-//! The modules stay as they are, inside one module for each crate: then every name keeps its meaning, whatever two
-//! modules call alike, and who knows the project finds their way. Only paths that start at a crate change, `crate::board`
-//! to `crate::magic_board::board`.
+//! The modules stay as they are, the puzzle's at the file's root and each crate that it uses in a module of its name: then
+//! every name keeps its meaning, whatever two modules call alike, and who knows the project finds their way. Only paths
+//! that start at another crate change, `judge_io::Word` to `crate::judge_io::Word`.
 
 use crate::fault::Fault;
 use crate::reach::{Reach, Trait};
@@ -16,6 +16,8 @@ use syn::{parse_quote, Attribute, Fields, Ident, Item, Meta, UseTree, Visibility
 pub struct Emitter<'a> {
     tree: &'a Tree,
     reach: &'a Reach<'a>,
+    /// The puzzle's crate.
+    root: ModuleId,
     /// Modules that `main` looks into, and that must be open for it.
     open: BTreeSet<ModuleId>,
 }
@@ -29,23 +31,22 @@ impl<'a> Emitter<'a> {
             open.insert(inner);
             module = tree.modules[inner.0].parent;
         }
-        Emitter { tree, reach, open }
+        Emitter { tree, reach, root: tree.modules[tree.items[entrance.0].module.0].root, open }
     }
 
-    /// The modules of the named crates, one item each.
+    /// The items of the file: those of the puzzle's crate, then one module for each crate that it uses.
     ///
     /// # Errors
     /// An import of which it cannot be said whether it is needed.
-    pub fn crates(&self, names: &[&str]) -> Result<Vec<Item>, Fault> {
-        let mut modules = Vec::new();
-        for &name in names {
-            let Some(&root) = self.tree.crates.get(name) else { continue };
-            let items = self.module(root)?;
-            if !items.is_empty() {
-                modules.push(module_item(name, &Visibility::Inherited, &items));
+    pub fn items(&self) -> Result<Vec<Item>, Fault> {
+        let mut items = self.module(self.root)?;
+        for (name, &root) in self.tree.crates.iter().filter(|(_, &root)| root != self.root) {
+            let inner = self.module(root)?;
+            if !inner.is_empty() {
+                items.push(module_item(name, &Visibility::Inherited, &inner));
             }
         }
-        Ok(modules)
+        Ok(items)
     }
 
     fn module(&self, module: ModuleId) -> Result<Vec<Item>, Fault> {
@@ -58,7 +59,7 @@ impl<'a> Emitter<'a> {
                 Entry::Use(item, leaves) => self.import(item, leaves)?,
             });
         }
-        let mut rewriter = Rewriter { tree: self.tree, module };
+        let mut rewriter = Rewriter { tree: self.tree, module, root: self.root };
         for item in items.iter_mut().filter(|item| !matches!(item, Item::Mod(_))) {
             rewriter.visit_item_mut(item);
         }
@@ -200,19 +201,22 @@ fn prune(tree: &UseTree, kept: &mut impl Iterator<Item = bool>) -> Option<UseTre
 struct Rewriter<'a> {
     tree: &'a Tree,
     module: ModuleId,
+    root: ModuleId,
 }
 
 impl Rewriter<'_> {
-    fn own_crate(&self, at: &Ident) -> Ident {
-        Ident::new(self.tree.crate_name(self.module), at.span())
+    /// The module that holds what was a crate; `None` for the puzzle's, whose root is the file's.
+    fn own_crate(&self, at: &Ident) -> Option<Ident> {
+        let other = self.tree.modules[self.module.0].root != self.root;
+        other.then(|| Ident::new(self.tree.crate_name(self.module), at.span()))
     }
 
     fn use_tree(&self, tree: UseTree) -> UseTree {
         match tree {
-            UseTree::Path(path) if path.ident == "crate" => {
-                let (own, rest) = (self.own_crate(&path.ident), path.tree);
-                parse_quote!(crate::#own::#rest)
-            }
+            UseTree::Path(path) if path.ident == "crate" => match (self.own_crate(&path.ident), &path.tree) {
+                (Some(own), rest) => parse_quote!(crate::#own::#rest),
+                (None, _) => UseTree::Path(path),
+            },
             UseTree::Path(path) if self.tree.starts_at_crate(self.module, &path.ident) => {
                 parse_quote!(crate::#path)
             }
@@ -239,8 +243,8 @@ impl Rewriter<'_> {
             let starts = colons(index + 1) && !(index >= 2 && colons(index - 2));
             match token {
                 TokenTree::Ident(ident) if starts && ident == "crate" => {
-                    let own = self.own_crate(ident);
-                    result.extend(quote::quote!(#ident::#own));
+                    let own = self.own_crate(ident).map(|own| quote::quote!(::#own));
+                    result.extend(quote::quote!(#ident #own));
                 }
                 TokenTree::Ident(ident) if starts && self.tree.starts_at_crate(self.module, ident) => {
                     result.extend(quote::quote!(crate::#ident));
@@ -261,8 +265,9 @@ impl VisitMut for Rewriter<'_> {
         visit_mut::visit_path_mut(self, path);
         let first = &path.segments[0].ident;
         if first == "crate" {
-            let own = self.own_crate(first);
-            path.segments.insert(1, own.into());
+            if let Some(own) = self.own_crate(first) {
+                path.segments.insert(1, own.into());
+            }
         } else if path.segments.len() > 1 && self.tree.starts_at_crate(self.module, first) {
             path.leading_colon = None;
             let start = Ident::new("crate", first.span());

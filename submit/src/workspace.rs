@@ -24,7 +24,7 @@ pub struct Contract {
     pub puzzle: String,
     /// The names that `--judge` takes, the usual one first.
     pub names: Vec<String>,
-    /// The path of the contract's value, from the file's root: `magic_board::contract::SICILY_1151`.
+    /// The path of the contract's value, from its crate's root: `contract::SICILY_1151`.
     pub path: Vec<String>,
 }
 
@@ -161,15 +161,17 @@ fn contract(
     }
 }
 
-/// The path of an item from the root of a submission's file.
+/// The path of an item from its crate's root.
 fn full_path(tree: &Tree, item: ItemId) -> Vec<String> {
     let placed = &tree.items[item.0];
     let mut path: Vec<String> =
         crate::tree::name_of(&placed.syntax).map(ToString::to_string).into_iter().collect();
     let mut module = Some(placed.module);
     while let Some(inner) = module {
-        path.push(tree.modules[inner.0].name.clone());
         module = tree.modules[inner.0].parent;
+        if module.is_some() {
+            path.push(tree.modules[inner.0].name.clone());
+        }
     }
     path.reverse();
     path
