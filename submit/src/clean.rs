@@ -1,8 +1,8 @@
-//! Takes out of a parsed file what a submission does not have: what `#[cfg]` leaves out, documentation, and hints that
-//! concern the crate rather than the program.
+//! Takes out of a parsed file what a submission does not have: what `#[cfg]` leaves out, documentation, assertions of
+//! debug builds, and hints that concern the crate rather than the program.
 //!
-//! Only conditions that the bundler can answer are answered: features (a submission has none unless told otherwise) and
-//! `test`, under `not`, `any` and `all`. A condition on the machine would have to be left in the file, whose readers
+//! Only conditions that the bundler can answer are answered: features (a submission has none unless told otherwise),
+//! `test` and `debug_assertions`, under `not`, `any` and `all`. A condition on the machine would have to be left in the file, whose readers
 //! could then not see what is compiled; it is a fault.
 
 use crate::fault::Fault;
@@ -80,7 +80,7 @@ impl Cleaner<'_> {
 
     fn holds(&mut self, condition: &Meta) -> bool {
         match condition {
-            Meta::Path(path) if path.is_ident("test") => false,
+            Meta::Path(path) if path.is_ident("test") || path.is_ident("debug_assertions") => false,
             Meta::NameValue(pair) if pair.path.is_ident("feature") => match &pair.value {
                 Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(name), .. }) => {
                     self.features.contains(&name.value().as_str())
@@ -189,11 +189,17 @@ impl VisitMut for Cleaner<'_> {
         block.stmts.retain_mut(|statement| match statement {
             Stmt::Local(local) => self.keep(&mut local.attrs),
             Stmt::Item(item) => self.keep_item(item),
-            Stmt::Macro(mac) => self.keep(&mut mac.attrs),
+            Stmt::Macro(mac) => self.keep(&mut mac.attrs) && !is_debug_assertion(&mac.mac),
+            Stmt::Expr(Expr::Macro(mac), _) => !is_debug_assertion(&mac.mac),
             Stmt::Expr(..) => true,
         });
         visit_mut::visit_block_mut(self, block);
     }
+}
+
+/// Whether a macro does nothing in a judge's build.
+fn is_debug_assertion(mac: &syn::Macro) -> bool {
+    ["debug_assert", "debug_assert_eq", "debug_assert_ne"].iter().any(|name| mac.path.is_ident(name))
 }
 
 /// An item's attributes; `None` for tokens that `syn` made nothing of, which are reported where they would be used.

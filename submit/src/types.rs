@@ -20,7 +20,8 @@ pub enum Ty {
     /// A struct or enum of the crates, with its type arguments.
     Item(ItemId, Vec<Ty>),
     /// Anything that has no method of the crates: the standard library's types by their last name, `[]` for arrays,
-    /// slices and vectors, `()` for tuples, `iter` for iterators, `num` for numbers.
+    /// slices and vectors, `()` for tuples, `iter` for iterators, `range` for ranges,
+    /// `num` for numbers.
     Std(String, Vec<Ty>),
     /// A type parameter: only methods of traits can be called on it.
     Param(String),
@@ -121,10 +122,29 @@ impl Tree {
             Type::Tuple(tuple) => {
                 Ty::std("()", tuple.elems.iter().map(|inner| self.ty_within(inner, place, depth)).collect())
             }
-            Type::ImplTrait(_) | Type::TraitObject(_) => Ty::std("dyn", Vec::new()),
+            Type::ImplTrait(inner) => self.iterator_ty(inner, place, depth),
+            Type::TraitObject(_) => Ty::std("dyn", Vec::new()),
             Type::FnPtr(_) | Type::Never(_) => Ty::std("fn", Vec::new()),
             Type::Path(path) if path.qself.is_none() => self.path_ty(&path.path, place, depth),
             _ => Ty::Unknown,
+        }
+    }
+
+    /// `impl Iterator<Item = T>` says what it holds; of other traits only methods of traits can be called.
+    fn iterator_ty(&self, written: &syn::TypeImplTrait, place: &Place, depth: usize) -> Ty {
+        let items = written.bounds.iter().find_map(|bound| {
+            let syn::TypeParamBound::Trait(bound) = bound else { return None };
+            let syn::PathArguments::AngleBracketed(list) = &bound.path.segments.last()?.arguments else {
+                return None;
+            };
+            list.args.iter().find_map(|argument| match argument {
+                syn::GenericArgument::AssocType(assoc) if assoc.ident == "Item" => Some(&assoc.ty),
+                _ => None,
+            })
+        });
+        match items {
+            Some(items) => Ty::std("iter", vec![self.ty_within(items, place, depth)]),
+            None => Ty::std("dyn", Vec::new()),
         }
     }
 
@@ -163,6 +183,7 @@ impl Tree {
                     arguments().into_iter().next().unwrap_or_default()
                 }
                 "Vec" => Ty::std("[]", arguments()),
+                "Range" | "RangeInclusive" | "RangeFrom" | "RangeTo" => Ty::std("range", arguments()),
                 name if is_number(name) => Ty::num(),
                 // `io::Result<T>`, `fmt::Result`: the error is not one of the crates' types.
                 "Result" => {
@@ -201,6 +222,7 @@ pub fn std_method(receiver: &Ty, name: &str) -> Ty {
     let option = |ty| Ty::std("Option", vec![ty]);
     match receiver {
         Ty::Std(own, arguments) => match (own.as_str(), name) {
+            ("num", "to_le_bytes" | "to_be_bytes" | "to_ne_bytes") => Ty::std("[]", vec![Ty::num()]),
             ("num", _) | (_, "len" | "is_empty" | "is_some" | "is_none" | "is_ok" | "is_err") => Ty::num(),
             (_, "clone" | "to_owned" | "as_ref" | "as_mut" | "by_ref") => receiver.clone(),
             (_, "to_string") | ("[]", "escape_ascii") => Ty::std("String", Vec::new()),
@@ -223,13 +245,18 @@ pub fn std_method(receiver: &Ty, name: &str) -> Ty {
                 option(inner())
             }
             ("[]", "to_vec" | "into_boxed_slice" | "into_vec" | "as_slice" | "split_off") => receiver.clone(),
-            ("iter", "next" | "last" | "nth" | "next_back" | "min" | "max") => option(inner()),
+            (
+                "iter",
+                "next" | "last" | "nth" | "next_back" | "min" | "max" | "find" | "min_by_key" | "max_by_key",
+            ) => option(inner()),
+            ("[]", "chunks" | "chunks_exact" | "windows" | "chunks_mut" | "chunks_exact_mut") => {
+                Ty::std("iter", vec![receiver.clone()])
+            }
             ("iter", "copied" | "cloned" | "rev" | "filter" | "skip" | "take" | "step_by" | "chain") => {
                 receiver.clone()
             }
             ("iter", "count") => Ty::num(),
             ("iter", "enumerate") => Ty::std("iter", vec![Ty::std("()", vec![Ty::num(), inner()])]),
-            ("iter", "zip") => Ty::std("iter", vec![Ty::std("()", vec![inner(), Ty::Unknown])]),
             ("OnceLock", "get_or_init") => inner(),
             ("OnceLock", "get") => option(inner()),
             _ => Ty::Unknown,
@@ -244,6 +271,7 @@ pub fn hands_on(receiver: &Ty, method: &str) -> bool {
         method,
         "map"
             | "for_each"
+            | "retain"
             | "filter"
             | "filter_map"
             | "any"

@@ -314,7 +314,7 @@ impl Walker<'_> {
             base = self.tree.deref_target(item).unwrap_or_default();
         }
         match base {
-            Ty::Std(name, _) if name == "[]" && place.is("range") => Ty::Std(name, Vec::new()),
+            Ty::Std(name, inner) if name == "[]" && place.is("range") => Ty::Std(name, inner),
             Ty::Std(name, inner) if name == "[]" && place == Ty::num() => {
                 inner.into_iter().next().unwrap_or_default()
             }
@@ -375,11 +375,12 @@ impl Walker<'_> {
     }
 
     fn method_call(&mut self, call: &syn::ExprMethodCall) -> Ty {
+        let method = call.method.to_string();
         let receiver = match self.expression(&call.receiver) {
-            Ty::Std(name, numbers) if name == "range" => Ty::std("iter", numbers),
+            // A range is an iterator, but its copy is a range.
+            Ty::Std(name, numbers) if name == "range" && method != "clone" => Ty::std("iter", numbers),
             other => other,
         };
-        let method = call.method.to_string();
         if let Some(turbofish) = &call.turbofish {
             self.arguments(&syn::PathArguments::AngleBracketed(turbofish.clone()));
         }
@@ -394,18 +395,21 @@ impl Walker<'_> {
         if std_only && matches!(method.as_str(), "parse" | "collect") {
             return Ty::Unknown;
         }
+        // What the last argument is, or what it makes.
         let mut made = Ty::Unknown;
         for argument in &call.args {
-            match argument {
-                Expr::Closure(closure) => made = self.closure(closure, handed.as_ref()),
-                other => {
-                    self.expression(other);
-                }
-            }
+            made = match argument {
+                Expr::Closure(closure) => self.closure(closure, handed.as_ref()),
+                other => self.expression(other),
+            };
         }
         self.formats_of(&receiver, &method);
         let result = self.call_method(&receiver, &method);
         match (&receiver, method.as_str()) {
+            (Ty::Std(name, _), "zip") if name == "iter" => {
+                let other = if is_walked_through(&made) { made.inner() } else { Ty::Unknown };
+                Ty::std("iter", vec![Ty::std("()", vec![receiver.inner(), other])])
+            }
             (Ty::Std(name, _), "map") if matches!(name.as_str(), "iter" | "Option" | "[]") => {
                 Ty::std(name, vec![made])
             }
@@ -523,7 +527,11 @@ impl Walker<'_> {
             return Value { ty: result.clone(), result };
         }
         self.ask_traits(&name);
-        let result = self.tree.trait_method_result(*item, &name);
+        let result = match name.as_str() {
+            // What the standard library's traits promise, whether derived or written.
+            "default" | "from" | "from_iter" => ty.clone(),
+            _ => self.tree.trait_method_result(*item, &name),
+        };
         Value { ty: Ty::Unknown, result }
     }
 }
