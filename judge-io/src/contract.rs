@@ -74,3 +74,31 @@ impl<P, S, T: Solve<P, S> + ?Sized> Solve<P, S> for Box<T> {
         (**self).solve(puzzle)
     }
 }
+
+/// Reads the puzzle number `read`, counted from 0, as the input's extent allows; finds the extent out before the first.
+pub(crate) fn next_puzzle<C: Contract + ?Sized>(
+    contract: &C,
+    input: &mut Scanner<'_>,
+    extent: &mut Option<Extent>,
+    read: u64,
+) -> Result<Option<C::Puzzle>, ReadError> {
+    let extent = match *extent {
+        Some(extent) => extent,
+        None => *extent.insert(contract.begin(input)?),
+    };
+    match extent {
+        Extent::One if read == 1 => Ok(None),
+        Extent::Open | Extent::One => contract.read(input),
+        Extent::Exactly(count) if read < count => match contract.read(input)? {
+            Some(puzzle) => Ok(Some(puzzle)),
+            None => Err(input.unexpected(format!("puzzle {} of {count}", read + 1)).into()),
+        },
+        Extent::Exactly(count) => {
+            if input.advance()? {
+                Err(input.unexpected(format!("the end of the input after puzzle {count} of {count}")).into())
+            } else {
+                Ok(None)
+            }
+        }
+    }
+}

@@ -10,7 +10,7 @@
 //! Workers are plain scoped threads: a thread pool would add a dependency that no judge has, to spread work that is
 //! already in even pieces.
 
-use crate::contract::{Contract, Extent, Solve};
+use crate::contract::{next_puzzle, Contract, Extent, Solve};
 use crate::error::{InputError, ReadError};
 use crate::scanner::Scanner;
 use std::fmt;
@@ -297,28 +297,7 @@ impl Feed<'_> {
             self.input.skip_line()?;
             self.skipping = false;
         }
-        let extent = match self.extent {
-            Some(extent) => extent,
-            None => *self.extent.insert(contract.begin(&mut self.input)?),
-        };
-        match extent {
-            Extent::One if self.read == 1 => Ok(None),
-            Extent::Open | Extent::One => contract.read(&mut self.input),
-            Extent::Exactly(count) if self.read < count => match contract.read(&mut self.input)? {
-                Some(puzzle) => Ok(Some(puzzle)),
-                None => Err(self.input.unexpected(format!("puzzle {} of {count}", self.read + 1)).into()),
-            },
-            Extent::Exactly(count) => {
-                if self.input.advance()? {
-                    Err(self
-                        .input
-                        .unexpected(format!("the end of the input after puzzle {count} of {count}"))
-                        .into())
-                } else {
-                    Ok(None)
-                }
-            }
-        }
+        next_puzzle(contract, &mut self.input, &mut self.extent, self.read)
     }
 }
 

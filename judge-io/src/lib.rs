@@ -64,6 +64,7 @@ mod contract;
 mod engine;
 mod error;
 mod scanner;
+mod standard;
 #[cfg(feature = "testing")]
 pub mod testing;
 mod word;
@@ -72,20 +73,5 @@ pub use contract::{Answer, Contract, Extent, Solve};
 pub use engine::{answer_all, Failure, OnError, Summary};
 pub use error::{InputError, Position, ReadError};
 pub use scanner::Scanner;
+pub use standard::answer_standard_streams;
 pub use word::{Alphabet, Word};
-
-/// Answers standard input on standard output by a contract's own solver: all that a judge's program does.
-///
-/// The status is 0 when every puzzle was answered; otherwise standard error has one line that says why not, and the
-/// status is [`Failure::status`].
-pub fn answer_standard_streams<C: Contract>(contract: &C) -> std::process::ExitCode {
-    let input = Scanner::new(std::io::stdin());
-    let threads = std::thread::available_parallelism().map_or(1, Into::into);
-    match answer_all(contract, &contract.solver(), input, &mut std::io::stdout(), threads, &OnError::Stop) {
-        Ok(_) => std::process::ExitCode::SUCCESS,
-        Err(failure) => {
-            eprintln!("{failure}");
-            std::process::ExitCode::from(failure.status())
-        }
-    }
-}

@@ -169,7 +169,7 @@ impl<'a> Scanner<'a> {
         match *self.token() {
             [a @ b'0'..=b'9'] => Some(i64::from(a - b'0')),
             [a @ b'0'..=b'9', b @ b'0'..=b'9'] => Some(i64::from(a - b'0') * 10 + i64::from(b - b'0')),
-            ref token => core::str::from_utf8(token).ok()?.parse().ok(),
+            ref token => core::str::from_utf8(token).ok()?.parse::<i64>().ok(),
         }
     }
 

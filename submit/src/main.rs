@@ -1,2 +1,160 @@
-//! To come.
-fn main() {}
+//! Writes one solver and one judge's contract as a single Rust file.
+
+use clap::{CommandFactory, Parser};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use submit::bundle::bundle;
+use submit::check::{check, table};
+use submit::workspace::{Contract, Workspace};
+
+/// Writes one solver and one judge's contract as a single Rust file that needs `std` alone.
+// Switches of a command line, read once and never combined.
+#[allow(clippy::struct_excessive_bools)]
+#[derive(Parser)]
+#[command(name = "submit", version, after_help = EXAMPLES)]
+struct Arguments {
+    /// The puzzle; with --check or --kattis nothing means every puzzle.
+    #[arg(required_unless_present_any = ["all", "check", "kattis"])]
+    puzzle: Option<String>,
+
+    /// Whose contract, by any of its names; otherwise the puzzle's first, or with --check every one.
+    #[arg(long, value_name = "NAME", requires = "puzzle", conflicts_with = "all")]
+    judge: Option<String>,
+
+    /// Where to write: a file, or with --all a folder; otherwise standard output.
+    #[arg(short, long, value_name = "PATH")]
+    output: Option<PathBuf>,
+
+    /// Leave out comments, line breaks and blanks that the compiler does not need.
+    #[arg(long)]
+    minify: bool,
+
+    /// Write every contract of every puzzle, each to PATH/PUZZLE/CONTRACT.rs.
+    #[arg(long, requires = "output", conflicts_with = "puzzle")]
+    all: bool,
+
+    /// Compile the submissions with the local rustc, run their fixtures, and print sizes, times and memory.
+    #[arg(long, conflicts_with_all = ["all", "output", "minify"])]
+    check: bool,
+
+    /// With --check: leave out times and memory, which differ from run to run.
+    #[arg(long, requires = "check")]
+    counts_only: bool,
+
+    /// Write a problem package for Kattis for each puzzle's first contract, to DIR/PUZZLE.
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["all", "check", "output", "minify", "judge"])]
+    kattis: Option<PathBuf>,
+
+    /// The workspace to take the sources from; otherwise the one that this program was built in.
+    #[arg(long, value_name = "DIR")]
+    root: Option<PathBuf>,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  submit magic-board -o solution.rs                       the puzzle's first contract
+  submit eight-puzzle --judge luogu-p1379 --minify        another one, as short as can be
+  submit --check                                          is everything fit to be sent?";
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    match run(&arguments) {
+        Ok(status) => status,
+        Err(message) => {
+            eprintln!("submit: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(arguments: &Arguments) -> Result<ExitCode, String> {
+    let workspace = arguments.root.as_ref().map_or_else(Workspace::of_this_program, Workspace::at);
+    let puzzles = workspace.puzzles().map_err(|fault| fault.to_string())?;
+    let chosen = match &arguments.puzzle {
+        Some(puzzle) => vec![choose("puzzle", puzzle, &puzzles)],
+        None => puzzles,
+    };
+    if let Some(folder) = &arguments.kattis {
+        for puzzle in &chosen {
+            submit::kattis::write(&workspace, puzzle, &folder.join(puzzle))?;
+        }
+        return Ok(ExitCode::SUCCESS);
+    }
+    let mut contracts = Vec::new();
+    for puzzle in &chosen {
+        contracts.extend(contracts_of(&workspace, puzzle, arguments)?);
+    }
+    if arguments.check {
+        return Ok(check_all(&workspace, &contracts, arguments.counts_only));
+    }
+    for contract in &contracts {
+        let bundle = bundle(&workspace, contract).map_err(|fault| fault.to_string())?;
+        let text = if arguments.minify { bundle.minified } else { bundle.text };
+        let output = arguments.output.as_ref();
+        let file = output.map(|path| if arguments.all { file_of(path, contract) } else { path.clone() });
+        write(file.as_deref(), &text)?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The contracts of a puzzle that the command line asks for.
+fn contracts_of(workspace: &Workspace, puzzle: &str, arguments: &Arguments) -> Result<Vec<Contract>, String> {
+    let mut contracts = workspace.contracts(puzzle).map_err(|fault| fault.to_string())?;
+    if let Some(judge) = &arguments.judge {
+        let names: Vec<String> = contracts.iter().flat_map(|contract| contract.names.clone()).collect();
+        let name = choose("judge", judge, &names);
+        contracts.retain(|contract| contract.names.contains(&name));
+    } else if !(arguments.all || arguments.check) {
+        contracts.truncate(1);
+    }
+    Ok(contracts)
+}
+
+/// The name that was given, if there is such a one; otherwise ends with the nearest that there is.
+fn choose(what: &str, given: &str, names: &[String]) -> String {
+    if names.iter().any(|name| name == given) {
+        return given.to_owned();
+    }
+    let likeness = |name: &&String| strsim::jaro_winkler(name, given);
+    let nearest = names.iter().max_by(|one, other| likeness(one).total_cmp(&likeness(other)));
+    let hint = match nearest {
+        Some(name) if likeness(&name) > 0.7 => format!("did you mean `{name}`?"),
+        _ => format!("there are {}", names.join(", ")),
+    };
+    let message = format!("there is no {what} `{given}`: {hint}");
+    Arguments::command().error(clap::error::ErrorKind::InvalidValue, message).exit()
+}
+
+fn file_of(folder: &Path, contract: &Contract) -> PathBuf {
+    folder.join(&contract.puzzle).join(format!("{}.rs", contract.name()))
+}
+
+fn write(file: Option<&Path>, text: &str) -> Result<(), String> {
+    let Some(file) = file else {
+        print!("{text}");
+        return Ok(());
+    };
+    let fault = |error: std::io::Error| format!("{}: {error}", file.display());
+    if let Some(folder) = file.parent() {
+        std::fs::create_dir_all(folder).map_err(fault)?;
+    }
+    std::fs::write(file, text).map_err(fault)
+}
+
+fn check_all(workspace: &Workspace, contracts: &[Contract], counts_only: bool) -> ExitCode {
+    let mut rows = Vec::new();
+    let mut status = ExitCode::SUCCESS;
+    for contract in contracts {
+        match check(workspace, contract) {
+            Ok(row) => rows.push(row),
+            Err(faults) => {
+                for fault in faults {
+                    eprintln!("{fault}");
+                }
+                status = ExitCode::FAILURE;
+            }
+        }
+    }
+    print!("{}", table(&rows, counts_only));
+    status
+}

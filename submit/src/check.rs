@@ -1,0 +1,281 @@
+//! Proves a submission: compiles it as a judge would, runs every fixture of its contract, and measures.
+
+use crate::bundle::{bundle, Bundle};
+use crate::workspace::{Contract, Workspace};
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// The most bytes that a submission may have: the smallest limit that is in use among judges.
+pub const MOST_BYTES: usize = 64 * 1024;
+
+/// The most bytes of a minified submission.
+pub const MOST_MINIFIED: usize = 24 * 1024;
+
+/// The longest that a fixture may run, its hardest boards included.
+pub const LONGEST_RUN: Duration = Duration::from_millis(100);
+
+/// How often a run that took too long is repeated: another process may have had the machine.
+const TRIES: u32 = 5;
+
+/// How long to wait before a process is looked at again.
+const MOMENT: Duration = Duration::from_millis(2);
+
+/// What was measured of one submission.
+#[derive(Clone, Debug)]
+pub struct Measured {
+    /// The puzzle.
+    pub puzzle: String,
+    /// The contract's usual name.
+    pub contract: String,
+    /// Bytes of the file.
+    pub bytes: usize,
+    /// Bytes of the minified file.
+    pub minified: usize,
+    /// Fixtures that were answered as they must be.
+    pub fixtures: usize,
+    /// How long `rustc -O` took.
+    pub compile: Duration,
+    /// How long the slowest fixture ran, from start to end of the process.
+    pub run: Duration,
+    /// The most memory that any of the runs held, in bytes; `None` where the system does not tell.
+    pub peak: Option<u64>,
+}
+
+/// Checks one contract's submission; what is wrong is told line by line.
+///
+/// # Errors
+/// Every line says one thing that is wrong: it cannot be bundled or compiled, is too large, gives a warning, answers a
+/// fixture otherwise, or takes too long.
+pub fn check(workspace: &Workspace, contract: &Contract) -> Result<Measured, Vec<String>> {
+    let named = |fault: String| vec![format!("{}/{}: {fault}", contract.puzzle, contract.name())];
+    let bundle = bundle(workspace, contract).map_err(|fault| named(fault.to_string()))?;
+    let folder = tempfile::tempdir().map_err(|error| named(error.to_string()))?;
+    let started = Instant::now();
+    let program = compile(folder.path(), "submission", &bundle.text, true).map_err(named)?;
+    let compile_time = started.elapsed();
+    compile(folder.path(), "minified", &bundle.minified, false).map_err(named)?;
+    let runs = run_fixtures(workspace, contract, &program).map_err(named)?;
+    let faults: Vec<String> = too_large(&bundle).into_iter().chain(runs.faults).flat_map(named).collect();
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    Ok(Measured {
+        puzzle: contract.puzzle.clone(),
+        contract: contract.name().to_owned(),
+        bytes: bundle.text.len(),
+        minified: bundle.minified.len(),
+        fixtures: runs.passed,
+        compile: compile_time,
+        run: runs.slowest,
+        peak: runs.peak,
+    })
+}
+
+fn too_large(bundle: &Bundle) -> Vec<String> {
+    let sizes =
+        [("the file", bundle.text.len(), MOST_BYTES), ("minified it", bundle.minified.len(), MOST_MINIFIED)];
+    let large = sizes.iter().filter(|(_, size, most)| size > most);
+    large.map(|(what, size, most)| format!("{what} has {size} bytes, more than {most}")).collect()
+}
+
+/// Compiles a submission as judges do, with warnings as errors; gives the path of the program.
+///
+/// # Errors
+/// What `rustc` says, or that there is none.
+pub fn compile(folder: &Path, name: &str, text: &str, whole: bool) -> Result<PathBuf, String> {
+    let source = folder.join(format!("{name}.rs"));
+    let program = folder.join(format!("{name}{}", std::env::consts::EXE_SUFFIX));
+    fs::write(&source, text).map_err(|error| error.to_string())?;
+    let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    let mut command = Command::new(rustc);
+    command.args(["--edition", "2021", "-O", "-D", "warnings"]);
+    if whole {
+        command.arg("-o").arg(&program);
+    } else {
+        command.arg("--emit=metadata").arg("-o").arg(folder.join(format!("{name}.rmeta")));
+    }
+    let output = command.arg(&source).output().map_err(|error| format!("rustc cannot be run: {error}"))?;
+    if output.status.success() {
+        Ok(program)
+    } else {
+        Err(format!("does not compile without warnings:\n{}", String::from_utf8_lossy(&output.stderr)))
+    }
+}
+
+#[derive(Default)]
+struct Runs {
+    passed: usize,
+    slowest: Duration,
+    peak: Option<u64>,
+    faults: Vec<String>,
+}
+
+fn run_fixtures(workspace: &Workspace, contract: &Contract, program: &Path) -> Result<Runs, String> {
+    let folder = workspace.root().join("fixtures").join(&contract.puzzle).join(contract.name());
+    let inputs = inputs_in(&folder).map_err(|error| format!("its fixtures cannot be read: {error}"))?;
+    if inputs.is_empty() {
+        return Err("it has no fixtures".into());
+    }
+    let mut runs = Runs::default();
+    for input in inputs {
+        let name = input.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let wanted = fs::read(input.with_extension("ans")).map_err(|error| format!("{name}.ans: {error}"))?;
+        let mut run = run(program, &input).map_err(|error| format!("{name}: {error}"))?;
+        let mut tries = 1;
+        while run.time > LONGEST_RUN && tries < TRIES {
+            let again = self::run(program, &input).map_err(|error| format!("{name}: {error}"))?;
+            run.time = run.time.min(again.time);
+            tries += 1;
+        }
+        if run.time > LONGEST_RUN {
+            runs.faults.push(format!("{name} runs for {} ms", run.time.as_millis()));
+        }
+        if run.output == wanted && run.success {
+            runs.passed += 1;
+        } else {
+            runs.faults.push(format!("{name} is answered otherwise than {name}.ans says"));
+        }
+        runs.slowest = runs.slowest.max(run.time);
+        let peak = peak_memory(program, &input).map_err(|error| format!("{name}: {error}"))?;
+        runs.peak = runs.peak.max(peak);
+    }
+    Ok(runs)
+}
+
+fn inputs_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let entries: io::Result<Vec<_>> = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect();
+    let mut inputs: Vec<PathBuf> = entries?
+        .into_iter()
+        .filter(|path| path.extension().is_some_and(|extension| extension == "in"))
+        .collect();
+    inputs.sort();
+    Ok(inputs)
+}
+
+struct Run {
+    output: Vec<u8>,
+    success: bool,
+    time: Duration,
+}
+
+fn run(program: &Path, input: &Path) -> io::Result<Run> {
+    let input = File::open(input)?;
+    let started = Instant::now();
+    let output = Command::new(program).stdin(input).stderr(Stdio::null()).output()?;
+    Ok(Run { output: output.stdout, success: output.status.success(), time: started.elapsed() })
+}
+
+/// The most memory that a run holds until it writes, in bytes; `None` where the system does not tell.
+///
+/// What a process is told about an ended child (`getrusage`) is of no use here: Linux counts what this program itself held
+/// when it started the child. So the system is asked while the child still runs. That it does not end too soon, a full
+/// pipe sees to, which makes the child wait where it writes its answers.
+fn peak_memory(program: &Path, input: &Path) -> io::Result<Option<u64>> {
+    let (drain, pipe) = io::pipe()?;
+    fill(pipe.try_clone()?);
+    let mut child =
+        Command::new(program).stdin(File::open(input)?).stdout(pipe).stderr(Stdio::null()).spawn()?;
+    let status = format!("/proc/{}/status", child.id());
+    let mut peak = None;
+    let mut waiting = 0;
+    while waiting < 3 {
+        std::thread::sleep(MOMENT);
+        let Some((bytes, asleep)) = fs::read_to_string(&status).ok().and_then(|text| memory_of(&text)) else {
+            break;
+        };
+        peak = peak.max(Some(bytes));
+        waiting = if asleep { waiting + 1 } else { 0 };
+    }
+    child.kill()?;
+    child.wait()?;
+    drop(drain);
+    Ok(peak)
+}
+
+/// Fills a pipe until it takes no more; what is written waits until the pipe's other end is closed.
+fn fill(mut pipe: io::PipeWriter) {
+    let written = Arc::new(AtomicU32::new(0));
+    let count = Arc::clone(&written);
+    std::thread::spawn(move || {
+        while pipe.write(&[0; 4096]).is_ok() {
+            count.fetch_add(1, Ordering::Relaxed);
+        }
+    });
+    let mut before = 0;
+    loop {
+        std::thread::sleep(MOMENT);
+        let now = written.load(Ordering::Relaxed);
+        if now == before && now > 0 {
+            return;
+        }
+        before = now;
+    }
+}
+
+/// The lines `State:` and `VmHWM:     2432 kB` of a process's status: the peak in bytes, and whether it sleeps. A process
+/// that has ended has no memory.
+fn memory_of(status: &str) -> Option<(u64, bool)> {
+    let value = |key: &str| status.lines().find_map(|line| line.strip_prefix(key)).map(str::trim);
+    let kilobytes: u64 = value("VmHWM:")?.strip_suffix("kB")?.trim().parse().ok()?;
+    Some((kilobytes * 1024, value("State:")?.starts_with('S')))
+}
+
+/// A table of what was measured; without times and memory if only counts are wanted, which are the same everywhere.
+pub fn table(rows: &[Measured], counts_only: bool) -> String {
+    let mut titles = vec!["puzzle", "contract", "bytes", "minified", "fixtures"];
+    if !counts_only {
+        titles.extend(["compile", "slowest run", "peak memory"]);
+    }
+    let mut lines: Vec<Vec<String>> = vec![titles.into_iter().map(String::from).collect()];
+    for row in rows {
+        let mut line = vec![
+            row.puzzle.clone(),
+            row.contract.clone(),
+            row.bytes.to_string(),
+            row.minified.to_string(),
+            row.fixtures.to_string(),
+        ];
+        if !counts_only {
+            line.push(format!("{:.2} s", row.compile.as_secs_f64()));
+            line.push(format!("{:.1} ms", row.run.as_secs_f64() * 1e3));
+            line.push(row.peak.map_or_else(
+                || "-".into(),
+                |bytes| format!("{}.{} MB", bytes / 1_000_000, bytes / 100_000 % 10),
+            ));
+        }
+        lines.push(line);
+    }
+    aligned(&lines)
+}
+
+/// Columns: the first two to the left, numbers to the right.
+fn aligned(lines: &[Vec<String>]) -> String {
+    let columns = lines.first().map_or(0, Vec::len);
+    let width = |column: usize| lines.iter().map(|line| line[column].len()).max().unwrap_or(0);
+    let widths: Vec<usize> = (0..columns).map(width).collect();
+    let mut text = String::new();
+    for line in lines {
+        let cells: Vec<String> = line
+            .iter()
+            .zip(&widths)
+            .enumerate()
+            .map(
+                |(column, (cell, &width))| {
+                    if column < 2 {
+                        format!("{cell:<width$}")
+                    } else {
+                        format!("{cell:>width$}")
+                    }
+                },
+            )
+            .collect();
+        text.push_str(cells.join("  ").trim_end());
+        text.push('\n');
+    }
+    text
+}
