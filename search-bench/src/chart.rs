@@ -22,6 +22,8 @@ pub struct Series {
 pub struct LineChart<'a> {
     /// The heading.
     pub title: String,
+    /// What the dashes `d0`, `d1`, … mean.
+    pub dashes: Vec<String>,
     /// Lines, the later ones above the earlier.
     pub series: Vec<&'a Series>,
     /// Depths shown, both included.
@@ -33,10 +35,10 @@ pub struct LineChart<'a> {
 }
 
 const WIDTH: f64 = 380.0;
-const HEIGHT: f64 = 250.0;
+const HEIGHT: f64 = 266.0;
 const LEFT: f64 = 62.0;
 const RIGHT: f64 = 12.0;
-const TOP: f64 = 30.0;
+const TOP: f64 = 46.0;
 const BOTTOM: f64 = 36.0;
 
 impl LineChart<'_> {
@@ -50,6 +52,17 @@ impl LineChart<'_> {
             |height: f64| HEIGHT - BOTTOM - (height.log10() - low) / (high - low) * (HEIGHT - TOP - BOTTOM);
         let mut svg = open(WIDTH, HEIGHT, &self.title);
         text(&mut svg, LEFT, 18.0, "heading", &self.title);
+        let mut left = LEFT;
+        for (dash, name) in self.dashes.iter().enumerate() {
+            let _ = write!(
+                svg,
+                "<g class=\"line r0 d{dash}\"><polyline points=\"{left},30 {},30\"/></g>",
+                left + 22.0
+            );
+            text(&mut svg, left + 26.0, 34.0, "tick", name);
+            // About the width of a letter, and some room.
+            left += 26.0 + 5.8 * name.len() as f64 + 12.0;
+        }
         for power in steps(low, high, 6.0) {
             let at = y(10_f64.powf(power));
             line(&mut svg, "grid", (LEFT, at), (WIDTH - RIGHT, at));
@@ -184,6 +197,7 @@ mod tests {
             Series { name: String::from("<a&b>"), class: String::from("r1"), points: vec![(1.0, 0.5)] };
         let chart = LineChart {
             title: String::from("\"t\""),
+            dashes: Vec::new(),
             series: vec![&series],
             depths: (1.0, 1.0),
             heights: (0.5, 0.5),

@@ -69,35 +69,33 @@ fn text(comparison: &Comparison, table: fn(&Cells) -> String) -> String {
 /// The table of contenders.
 pub fn cells_of_rows(rows: &[Row]) -> Cells {
     let timed = rows.iter().any(|row| row.time.is_some());
-    let mut header =
-        vec!["contender", "promises", "solved", "none", "limit", "skipped", "wrong", "longer", "larger"];
+    let mut header = vec!["contender", "promises", "solved", "wrong"];
+    if timed {
+        header.extend(["time", "ratio"]);
+    }
     header.extend(["expanded", "generated", "peak stored", "bytes/state"]);
     if timed {
-        header.extend(["build", "time", "ratio"]);
+        header.push("build");
     }
+    header.extend(["none", "limit", "skipped", "longer", "larger"]);
     let mut cells = vec![header.into_iter().map(String::from).collect()];
     for row in rows {
         let mut line = vec![row.contender.clone(), row.promises.to_owned()];
-        let counts = [
-            row.solved,
-            row.no_solution,
-            row.limit,
-            row.skipped,
-            row.wrong,
-            row.not_shortest,
-            row.not_smallest,
-        ];
-        line.extend(counts.map(|count| count.to_string()));
+        line.extend([row.solved, row.wrong].map(|count| count.to_string()));
+        if timed {
+            let bound = if row.limit > 0 { "> " } else { "" };
+            line.push(row.time.map_or_else(missing, |time| format!("{bound}{}", duration(time))));
+            line.push(row.ratio.map_or_else(missing, |ratio| format!("{bound}{}", significant(ratio))));
+        }
         line.push(grouped(row.expanded));
         line.push(row.generated.map_or_else(missing, grouped));
         line.push(row.peak_stored.map_or_else(missing, |stored| thousands(&stored.to_string())));
         line.push(row.bytes_per_state.to_string());
         if timed {
-            let bound = if row.limit > 0 { "> " } else { "" };
             line.push(row.build.map_or_else(missing, duration));
-            line.push(row.time.map_or_else(missing, |time| format!("{bound}{}", duration(time))));
-            line.push(row.ratio.map_or_else(missing, |ratio| format!("{bound}{}", significant(ratio))));
         }
+        let others = [row.no_solution, row.limit, row.skipped, row.not_shortest, row.not_smallest];
+        line.extend(others.map(|count| count.to_string()));
         cells.push(line);
     }
     cells

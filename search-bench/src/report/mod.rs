@@ -42,32 +42,44 @@ impl Palette {
     }
 }
 
-/// A panel's name and the contenders in it.
-fn family(row: &Row) -> &str {
-    match (row.representation(), row.strategy().split('+').next().unwrap_or_default()) {
-        ("seed" | "shipped", _) => "seeds and shipped",
-        (_, strategy) => strategy,
+/// A panel's name, and what tells a contender from others of its representation in this panel.
+fn place(row: &Row) -> (&str, &str) {
+    match row.representation() {
+        "seed" => ("seeds", row.strategy()),
+        "shipped" => ("shipped", row.strategy()),
+        _ => row.strategy().split_once('+').unwrap_or((row.strategy(), "")),
     }
+}
+
+/// The distinct values of `items`, in the order in which they come.
+fn distinct<'a>(items: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
+    let mut seen = Vec::new();
+    for item in items {
+        if !seen.contains(&item) {
+            seen.push(item);
+        }
+    }
+    seen
+}
+
+/// What the dashes of a panel stand for.
+fn dashes<'a>(rows: &'a [Row], panel: &str) -> Vec<&'a str> {
+    distinct(rows.iter().map(place).filter(|place| place.0 == panel).map(|place| place.1))
 }
 
 /// Lines of a figure by depth, one a row that has any.
 fn lines(rows: &[Row], palette: &Palette, figure: fn(&AtDepth) -> Option<f64>) -> Vec<Series> {
-    let mut seen: Vec<(&str, &str)> = Vec::new();
-    let mut lines = Vec::new();
-    for row in rows {
-        let points: Vec<(f64, f64)> = row
-            .by_depth
-            .iter()
-            .filter_map(|at| Some((f64::from(at.depth), figure(at)?)))
-            .filter(|&(_, height)| height > 0.0)
-            .collect();
-        // Several heuristics of one strategy in one representation differ by their dashes.
-        let dash = seen.iter().filter(|&&other| other == (family(row), row.representation())).count();
-        seen.push((family(row), row.representation()));
-        let class = format!("{} d{}", palette.class(row.representation()), dash.min(3));
-        lines.push(Series { name: row.contender.clone(), class, points });
-    }
-    lines
+    let line = |row: &Row| {
+        let (panel, detail) = place(row);
+        let dash = dashes(rows, panel).iter().position(|&other| other == detail).unwrap_or(0);
+        let heights = row.by_depth.iter().filter_map(|at| Some((f64::from(at.depth), figure(at)?)));
+        Series {
+            name: row.contender.clone(),
+            class: format!("{} d{}", palette.class(row.representation()), dash.min(3)),
+            points: heights.filter(|&(_, height)| height > 0.0).collect(),
+        }
+    };
+    rows.iter().map(line).collect()
 }
 
 /// Small multiples: a panel a strategy, the other lines grey behind.
@@ -88,17 +100,24 @@ fn panels(rows: &[Row], series: &[Series], label: fn(f64) -> String) -> String {
             points: series.points.clone(),
         })
         .collect();
-    let mut families: Vec<&str> = Vec::new();
-    for row in rows {
-        if !families.contains(&family(row)) {
-            families.push(family(row));
-        }
-    }
     let mut html = String::from("<div class=\"panels\">\n");
-    for name in families {
-        let own = rows.iter().zip(series).filter(|(row, _)| family(row) == name).map(|(_, series)| series);
+    for panel in distinct(rows.iter().map(|row| place(row).0)) {
+        let own: Vec<&Series> = rows
+            .iter()
+            .zip(series)
+            .filter(|(row, _)| place(row).0 == panel)
+            .map(|(_, series)| series)
+            .collect();
+        if own.iter().all(|series| series.points.is_empty()) {
+            continue;
+        }
         let chart = LineChart {
-            title: name.to_owned(),
+            title: panel.to_owned(),
+            dashes: dashes(rows, panel)
+                .into_iter()
+                .filter(|name| !name.is_empty())
+                .map(String::from)
+                .collect(),
             series: grey.iter().chain(own).collect(),
             depths,
             heights,
@@ -136,7 +155,7 @@ fn charts(comparison: &Comparison) -> String {
          <h3>Time an instance, by the length of the best answer</h3>\n{}\
          <h3>Nodes generated, by the length of the best answer</h3>\n\
          <p>Of shipped solvers, nodes expanded. Look-ups have none.</p>\n{}\
-         <h3>Positions held at most, in bytes of the positions alone</h3>\n{}",
+         <h3>Positions held at most, in bytes of the positions alone</h3>\n<div class=\"single\">{}</div>\n",
         panels(rows, &time, duration),
         panels(rows, &nodes, count),
         memory(rows, &palette),

@@ -27,10 +27,11 @@ text.end { text-anchor: end; } text.middle { text-anchor: middle; }
 .line { fill: none; stroke: var(--grey); stroke-width: 1; color: var(--grey); }
 .line circle { fill: currentColor; stroke: none; }
 .line[class*=' r'] { stroke: currentColor; stroke-width: 1.8; }
+nav a { margin-right: 1.2rem; } a { color: var(--r2); }
 .line[class*=' r']:hover { stroke-width: 3.2; }
 .d1 polyline { stroke-dasharray: 6 3; } .d2 polyline { stroke-dasharray: 2 3; } .d3 polyline { stroke-dasharray: 8 3 2 3; }
 .bar { fill: currentColor; opacity: .85; }
-.r1 { color: var(--r1); } .r2 { color: var(--r2); } .r3 { color: var(--r3); }
+.r0 { color: var(--soft); } .r1 { color: var(--r1); } .r2 { color: var(--r2); } .r3 { color: var(--r3); }
 .r4 { color: var(--r4); } .r5 { color: var(--r5); } .r6 { color: var(--r6); }
 .legend span { margin-right: 1.2rem; font-weight: 600; white-space: nowrap; }
 .legend span::before { content: ''; display: inline-block; width: 1.6em; height: 3px; background: currentColor;
@@ -68,9 +69,16 @@ pub fn page(sections: &[Section], command: &str, machine: &str) -> String {
         escape(command),
         escape(machine),
     );
+    let link = |section: &Section| format!("<a href=\"#{0}\">{0}</a> ", section.comparison.puzzle);
+    let _ = writeln!(html, "<nav>{}</nav>", sections.iter().map(link).collect::<String>());
     for section in sections {
         let comparison = &section.comparison;
-        let _ = write!(html, "<h2>{}</h2>\n<p>{}.</p>\n", comparison.puzzle, escape(&comparison.instances));
+        let _ = write!(
+            html,
+            "<h2 id=\"{0}\">{0}</h2>\n<p>{1}.</p>\n",
+            comparison.puzzle,
+            escape(&comparison.instances)
+        );
         html += &charts(comparison);
         html += &table("All contenders", &cells_of_rows(&comparison.rows));
         if !comparison.rates.is_empty() {

@@ -1,0 +1,112 @@
+//! `compare` and `report` as a person runs them: tables in every format, help, messages, the page.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+fn run(arguments: &[&str]) -> Output {
+    let program = env!("CARGO_BIN_EXE_search-bench");
+    Command::new(program).args(arguments).current_dir(env!("CARGO_MANIFEST_DIR")).output().expect("it starts")
+}
+
+/// Status, standard output and standard error.
+fn transcript(arguments: &[&str]) -> String {
+    let output = run(arguments);
+    let text = |bytes| String::from_utf8(bytes).expect("it writes UTF-8");
+    let status = output.status.code().expect("it ends by itself");
+    format!("status {status}\n{}{}", text(output.stdout), text(output.stderr))
+}
+
+/// A directory of its own for a test.
+fn directory() -> tempfile::TempDir {
+    tempfile::tempdir().expect("there is room")
+}
+
+fn file(directory: &Path, name: &str, text: &str) -> PathBuf {
+    let path = directory.join(name);
+    std::fs::write(&path, text).expect("there is room");
+    path
+}
+
+#[test]
+fn counts_in_every_format() {
+    let common =
+        ["compare", "magic-board", "--contenders", "packed,shipped/table", "--random", "6", "--counts-only"];
+    for format in ["table", "markdown", "csv", "json"] {
+        let arguments = [&common[..], &["--format", format]].concat();
+        let text = transcript(&arguments);
+        assert_eq!(text, transcript(&arguments), "the same in every run");
+        insta::assert_snapshot!(format!("format-{format}"), text);
+    }
+}
+
+#[test]
+fn the_seeds_mistakes_are_shown() {
+    let file = "instances/colour-hash-first-word.txt";
+    let arguments =
+        ["compare", "colour-hash", "--instances", file, "--contenders", "seed,ranks", "--counts-only"];
+    insta::assert_snapshot!("first-word", transcript(&arguments));
+}
+
+#[test]
+fn help() {
+    insta::assert_snapshot!("compare-help", transcript(&["compare", "--help"]));
+    insta::assert_snapshot!("report-help", transcript(&["report", "--help"]));
+}
+
+#[test]
+fn what_cannot_be_compared() {
+    let directory = directory();
+    let boards = file(directory.path(), "boards", "# a comment\n\n1 2 3 4 8 7 6 5\n1 2 3 4 8 7 6 6\n");
+    let boards = boards.to_str().expect("a plain path");
+    let tries = [
+        &["compare", "--contenders", "nobody"][..],
+        &["compare", "--instances", boards],
+        &["compare", "magic-board", "--instances", boards],
+        &["compare", "magic-board", "--instances", "nowhere/boards"],
+        &["compare", "magic-board", "--random", "0"],
+        &["compare", "magicboard"],
+        &["compare", "magic-board", "--random", "5", "--instances", boards],
+    ];
+    let texts = tries.map(|arguments| transcript(arguments).replace(boards, "BOARDS"));
+    insta::assert_snapshot!("refused", texts.join("\n"));
+}
+
+#[test]
+fn limits_are_no_answers() {
+    let arguments = ["compare", "eight-puzzle", "--contenders", "packed/breadth-first", "--counts-only"];
+    let arguments = [&arguments[..], &["--random", "20", "--node-limit", "1000", "--patience", "5"]].concat();
+    insta::assert_snapshot!("limits", transcript(&arguments));
+}
+
+#[test]
+fn times_and_rates() {
+    let arguments = ["compare", "eight-puzzle", "--contenders", "ida-star", "--random", "4"];
+    let text = transcript(&arguments);
+    for word in ["time", "ratio", "build", "IDA*, nodes generated a second:", "packed/plain", " M", "1.00"] {
+        assert!(text.contains(word), "{word} is missing from\n{text}");
+    }
+}
+
+#[test]
+fn a_page_that_needs_nothing_else() {
+    let directory = directory();
+    let output = directory.path().join("new/report");
+    let output = output.to_str().expect("a plain path");
+    let arguments = ["report", "-o", output, "--random", "6", "--contenders", "packed,ranks,shipped"];
+    let text = transcript(&[&arguments[..], &["--node-limit", "20000"]].concat());
+    assert!(text.starts_with("status 0"), "{text}");
+    let page =
+        std::fs::read_to_string(directory.path().join("new/report/index.html")).expect("it was written");
+    for part in [
+        "<h2 id=\"rotation-game\">",
+        "id=\"colour-hash\"",
+        "<svg",
+        "prefers-color-scheme: dark",
+        "9 465 511 770",
+    ] {
+        assert!(page.contains(part), "{part}");
+    }
+    for outside in ["http:", "https:", "<script", "<link", "@import", "NaN", "inf"] {
+        assert!(!page.contains(outside), "{outside}");
+    }
+}
