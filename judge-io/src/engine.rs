@@ -282,14 +282,16 @@ impl Feed<'_> {
         Some(Ticket { number: self.tickets - 1, first, ahead, error })
     }
 
-    /// Whether reading can go on behind a fault: it must be inside a puzzle.
+    /// Whether reading can go on behind a fault: it must be inside a puzzle, and not the end of the input. Behind the end
+    /// every puzzle that was announced would be missing anew.
     fn can_go_on(&self, fault: &ReadError, on_error: &OnError<'_>) -> bool {
         let inside = match self.extent {
             None | Some(Extent::One) => false,
             Some(Extent::Open) => true,
             Some(Extent::Exactly(count)) => self.read < count,
         };
-        inside && matches!((fault, on_error), (ReadError::Input(_), OnError::Report(_)))
+        let ReadError::Input(error) = fault else { return false };
+        inside && error.length > 0 && matches!(on_error, OnError::Report(_))
     }
 
     fn next<C: Contract + ?Sized>(&mut self, contract: &C) -> Result<Option<C::Puzzle>, ReadError> {

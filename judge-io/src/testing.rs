@@ -1,5 +1,9 @@
 //! What the puzzle crates' own tests share: running a binary as a judge would, and walking through the fixtures.
 
+mod reading;
+
+pub use reading::{check_mutations, check_reading};
+
 use crate::{answer_all, Contract, Failure, OnError, Scanner};
 use std::fs;
 use std::io::{self, Read, Write};

@@ -141,6 +141,21 @@ fn going_on_behind_errors() {
     assert_eq!(result.expect("every error was reported"), Summary { answered: 2, errors: 3 });
 }
 
+/// Behind the end of the input there is nothing to go on with: puzzles that were announced are missing once, not each anew.
+#[test]
+fn the_end_is_reported_once() {
+    let reported = Mutex::new(Vec::new());
+    let report = |error: &InputError| reported.lock().expect("nobody panics").push(error.to_string());
+    let mut text = Vec::new();
+    let input = Scanner::from_bytes(b"9000000000000000000\n1\n");
+    let result = answer_all(&COUNTED, &Double, input, &mut text, 1, &OnError::Report(&report));
+    assert_eq!(
+        *reported.lock().expect("nobody panics"),
+        ["line 3, column 1: expected puzzle 2 of 9000000000000000000, found the end of the input"],
+    );
+    assert_eq!(result.expect("every error was reported"), Summary { answered: 1, errors: 1 });
+}
+
 /// A source that hands out what it is sent, and ends when the sender is gone.
 struct Channel(Receiver<&'static [u8]>);
 

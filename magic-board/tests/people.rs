@@ -4,7 +4,9 @@
 use judge_io::testing::{console, fixtures, replayed_console, transcript, transcript_with};
 use magic_board::Board;
 use serde_json::Value;
+use std::io::Write;
 use std::path::Path;
+use std::process::{Command, Stdio};
 
 const BINARY: &str = env!("CARGO_BIN_EXE_magic-board");
 
@@ -123,6 +125,46 @@ fn files_that_are_none() {
         );
         assert!(seen.contains(complaint), "{seen}");
     }
+}
+
+/// `magic-board | head -1`: who has read enough closes the pipe, and that is no fault.
+#[test]
+fn a_reader_that_leaves_ends_the_run_quietly() {
+    let input = b"22\n4 3 1 2\n8 7 6 5\n".repeat(20_000);
+    for arguments in
+        [&[][..], &["--stats"], &["--format", "json"], &["--show"], &["--list-judges"], &["--man"]]
+    {
+        let mut child = Command::new(BINARY)
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the binary starts");
+        drop(child.stdout.take());
+        // Nor is it one of the writer's that the binary has left.
+        let _ = child.stdin.take().expect("its standard input is a pipe").write_all(&input);
+        let output = child.wait_with_output().expect("the binary ends");
+        assert_eq!(output.status.code(), Some(0), "{arguments:?}");
+        let told = String::from_utf8_lossy(&output.stderr);
+        assert!(told.is_empty() || arguments == ["--stats"], "{arguments:?}: {told}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_told() {
+    let full = std::fs::File::options().write(true).open("/dev/full").expect("the system has it");
+    let child = Command::new(BINARY)
+        .arg("../fixtures/magic-board/sicily-1151/sample.in")
+        .stdout(full)
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary starts");
+    let output = child.wait_with_output().expect("the binary ends");
+    assert_eq!(output.status.code(), Some(1));
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert!(told.starts_with("magic-board: the answers cannot be written: No space left"), "{told}");
 }
 
 #[test]

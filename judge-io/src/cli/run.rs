@@ -77,8 +77,11 @@ impl<P: Program> Run<P> {
                 ExitCode::SUCCESS
             }
             Err(failure) => {
-                if !matches!(failure, Failure::Input(_)) {
-                    self.tell(&failure);
+                match &failure {
+                    // It has been drawn already.
+                    Failure::Input(_) => {}
+                    Failure::Read(_) => self.tell(&failure),
+                    Failure::Write(_) => drop(writeln!(anstream::stderr(), "{}: {failure}", P::NAME)),
                 }
                 ExitCode::from(failure.status())
             }
@@ -91,7 +94,7 @@ impl<P: Program> Run<P> {
         }
         if io::stdin().is_terminal() && io::stderr().is_terminal() {
             let Listing { reads, ends, .. } = self.listing;
-            self.tell(&format_args!("type {reads}; the end is {ends}, or Ctrl-D"));
+            self.tell(&format_args!("type {reads}; the end: {ends} (Ctrl-D)"));
         }
         Ok(Scanner::new(io::stdin()))
     }
@@ -178,7 +181,7 @@ impl<P: Program> Run<P> {
         let _ = anstream::stderr().write_all(drawn.as_bytes());
     }
 
-    /// One line to people.
+    /// One line to people about the input.
     fn tell(&self, what: &dyn std::fmt::Display) {
         let _ = writeln!(anstream::stderr(), "{}: {}: {what}", P::NAME, self.source);
     }

@@ -7,10 +7,10 @@
 //!
 //! - A row's new positions come from the rows that its four turns lead to. Whoever owns a row reads four others and
 //!   writes none but it: threads share rows out, and no lock or atomic is needed. A row of bits has 7 KB, so that
-//!   what is read and written out of order stays in a core's first cache; see [`bitmaps`].
+//!   what is read and written out of order stays in a core's first cache; see `bitmaps`.
 //! - The board's two mirrors keep the goal up to names of pieces, and so keep distances. They act on the two ranks apart
-//!   as well, so of each four rows that are alike one is enough; see [`space`]. That is a quarter of the memory and work.
-//! - While there are few positions, sorted lists of them are smaller and faster than bitmaps; see [`lists`].
+//!   as well, so of each four rows that are alike one is enough; see `space`. That is a quarter of the memory and work.
+//! - While there are few positions, sorted lists of them are smaller and faster than bitmaps; see `lists`.
 //!
 //! Distances are kept modulo 3. A turn changes a distance by at most 1, so that is enough to find the way to the goal from
 //! any position: the first turn, in order, that leads to the distance below is the first of the smallest shortest word.

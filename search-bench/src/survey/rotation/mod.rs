@@ -8,7 +8,7 @@
 //!   first colour's masks one of each [orbit](Orbits) is enough;
 //! - the second and the third colour may be exchanged: of each pair of masks one order is enough.
 //!
-//! What is left are some 600 million look-ups of two bytes, of which [`placements`] makes runs within two short rows of
+//! What is left are some 600 million look-ups of two bytes, of which `placements` makes runs within two short rows of
 //! the table. An orbit is also the unit of a shard: a range of orbits has all boards whose first colour lies in them.
 
 mod orbits;
