@@ -61,6 +61,7 @@ fn what_cannot_be_compared() {
     let tries = [
         &["compare", "--contenders", "nobody"][..],
         &["compare", "--instances", boards],
+        &["report", "-o", "nowhere", "--instances", boards],
         &["compare", "magic-board", "--instances", boards],
         &["compare", "magic-board", "--instances", "nowhere/boards"],
         &["compare", "magic-board", "--random", "0"],

@@ -35,18 +35,10 @@ impl Options {
     /// # Errors
     /// When instances cannot be read or the result cannot be written.
     pub(super) fn run(self) -> Result<(), String> {
-        let puzzles = PuzzleName::chosen(self.puzzle);
-        if puzzles.len() > 1 && self.trial.has_file() {
-            return Err(String::from("--instances needs a puzzle: a file holds the boards of one"));
-        }
-        let run = |puzzle: PuzzleName| {
-            puzzle.compare(&self.trial.setup(puzzle.usual_depth(), 48, !self.counts_only))
-        };
-        let mut comparisons = puzzles.into_iter().map(run).collect::<Result<Vec<_>, _>>()?;
-        comparisons.retain(|comparison| !comparison.rows.is_empty());
-        if comparisons.is_empty() {
-            return Err(format!("no contender matches \"{}\"", self.trial.pattern()));
-        }
+        let setup =
+            |trial: &Trial, puzzle: PuzzleName| trial.setup(puzzle.usual_depth(), 48, !self.counts_only);
+        let comparisons = self.trial.run(self.puzzle, setup)?;
+        let comparisons: Vec<_> = comparisons.into_iter().map(|(_, comparison)| comparison).collect();
         io::stdout().write_all(self.format.write(&comparisons).as_bytes()).map_err(|error| error.to_string())
     }
 }

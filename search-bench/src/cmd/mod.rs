@@ -11,7 +11,7 @@ mod trial;
 
 use crate::compare::{Comparison, Setup};
 use crate::puzzle::{Colour, Eight, Magic, Puzzle, Rotation};
-use crate::report::{Distances, Section};
+use crate::report::Distances;
 use clap::{Parser, Subcommand, ValueEnum};
 use std::process::ExitCode;
 use trial::Trial;
@@ -91,8 +91,8 @@ impl PuzzleName {
         }
     }
 
-    /// This puzzle's part of a report.
-    fn section(self, setup: &Setup) -> Result<Section, String> {
+    /// This puzzle's exact distances, for a report.
+    fn distances(self) -> Vec<Distances> {
         let distances: &[(&str, &[u64])] = match self {
             PuzzleName::RotationGame => &[
                 ("Boards at each distance", &rotation_game::BOARD_DISTRIBUTION),
@@ -106,9 +106,7 @@ impl PuzzleName {
                 ("Separators alone at each distance", &colour_hash::SEPARATOR_DISTRIBUTION),
             ],
         };
-        let distances =
-            distances.iter().map(|&(title, counts)| Distances { title, counts: counts.to_vec() }).collect();
-        Ok(Section { comparison: self.compare(setup)?, distances })
+        distances.iter().map(|&(title, counts)| Distances { title, counts: counts.to_vec() }).collect()
     }
 
     /// Compares this puzzle's contenders.

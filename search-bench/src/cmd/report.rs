@@ -1,7 +1,7 @@
 //! `report`: the comparison as one HTML page.
 
 use super::{PuzzleName, Trial};
-use crate::report::page;
+use crate::report::{page, Section};
 use clap::Args;
 use std::fs;
 use std::path::PathBuf;
@@ -30,10 +30,13 @@ impl Options {
     /// # Errors
     /// When instances cannot be read or the page cannot be written.
     pub(super) fn run(self) -> Result<(), String> {
-        let sections = PuzzleName::chosen(self.puzzle)
+        let setup = |trial: &Trial, puzzle: PuzzleName| trial.setup(Some(puzzle.spread()), 120, true);
+        let sections: Vec<_> = self
+            .trial
+            .run(self.puzzle, setup)?
             .into_iter()
-            .map(|puzzle| puzzle.section(&self.trial.setup(Some(puzzle.spread()), 120, true)))
-            .collect::<Result<Vec<_>, _>>()?;
+            .map(|(puzzle, comparison)| Section { comparison, distances: puzzle.distances() })
+            .collect();
         let command: Vec<String> = std::env::args().skip(1).collect();
         let page = page(&sections, &format!("search-bench {}", command.join(" ")), &machine());
         let file = self.output.join("index.html");

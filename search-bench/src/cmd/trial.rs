@@ -1,6 +1,7 @@
 //! What `compare` and `report` ask alike: which contenders, which boards, which limits.
 
-use crate::compare::{Setup, Source};
+use super::PuzzleName;
+use crate::compare::{Comparison, Setup, Source};
 use crate::outcome::Limits;
 use clap::Args;
 use std::path::PathBuf;
@@ -63,13 +64,29 @@ impl Trial {
         Setup { pattern: self.contenders.clone(), source, limits, patience: self.patience, timed }
     }
 
-    /// Whether the boards are in a file, and so of one puzzle.
-    pub(super) fn has_file(&self) -> bool {
-        self.instances.is_some()
-    }
-
-    /// The contenders asked for.
-    pub(super) fn pattern(&self) -> &str {
-        &self.contenders
+    /// Runs the contenders of the puzzle that was named, or of all; puzzles without any are left out.
+    ///
+    /// # Errors
+    /// When instances cannot be read, or no contender is left.
+    pub(super) fn run(
+        &self,
+        puzzle: Option<PuzzleName>,
+        setup: impl Fn(&Self, PuzzleName) -> Setup,
+    ) -> Result<Vec<(PuzzleName, Comparison)>, String> {
+        let puzzles = PuzzleName::chosen(puzzle);
+        if puzzles.len() > 1 && self.instances.is_some() {
+            return Err(String::from("--instances needs a puzzle: a file holds the boards of one"));
+        }
+        let mut comparisons = Vec::new();
+        for puzzle in puzzles {
+            let comparison = puzzle.compare(&setup(self, puzzle))?;
+            if !comparison.rows.is_empty() {
+                comparisons.push((puzzle, comparison));
+            }
+        }
+        if comparisons.is_empty() {
+            return Err(format!("no contender matches \"{}\"", self.contenders));
+        }
+        Ok(comparisons)
     }
 }
