@@ -10,9 +10,10 @@ use crate::survey::report::{read_json, Format};
 use crate::survey::{plot, Failure, Plan, Range, Subject, Survey};
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Subcommand};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{HumanDuration, ProgressBar, ProgressState, ProgressStyle};
+use std::fmt::Write;
 use std::fs;
-use std::io::{self, Read, Write};
+use std::io::{self, Read, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
@@ -266,6 +267,15 @@ fn read(path: &Path) -> io::Result<String> {
 /// A progress bar with the time left, on standard error where that is a terminal.
 fn bar(length: u64, unit: &'static str) -> ProgressBar {
     let style =
-        ProgressStyle::with_template("{wide_bar} {percent:>3} % of {human_len} {prefix}, {eta} left {msg}");
-    ProgressBar::new(length).with_style(style.expect("the template is well formed")).with_prefix(unit)
+        ProgressStyle::with_template("{wide_bar} {percent:>3} % of {human_len} {prefix} {left} {msg}");
+    let style = style.expect("the template is well formed").with_key(
+        "left",
+        |state: &ProgressState, text: &mut dyn Write| {
+            // The first levels of a search say nothing about the large ones.
+            if state.fraction() > 0.01 {
+                let _ = write!(text, "{} left", HumanDuration(state.eta()));
+            }
+        },
+    );
+    ProgressBar::new(length).with_style(style).with_prefix(unit)
 }

@@ -105,7 +105,8 @@ pub(super) fn survey(plan: &Plan) -> Result<Survey, Failure> {
     let parameters = if whole { String::from("all positions") } else { format!("depth {depth}") };
     let (mut saver, search) = plan.resume(subject, parameters)?;
     let mut search = search.unwrap_or_else(|| Search::new(&space));
-    let bar = plan.bar(subject.positions(), "positions");
+    // How many positions there are within a depth, nobody knows beforehand.
+    let bar = if whole { plan.bar(subject.positions(), "positions") } else { ProgressBar::hidden() };
     bar.set_position(search.levels.iter().sum());
     while search.reach() < depth && search.levels.iter().sum::<u64>() < subject.positions() {
         search.choose(&space, whole);
