@@ -16,8 +16,7 @@ pub trait Solver<P: Puzzle> {
     /// The answer to one board.
     fn solve(&self, board: &P::Board, limits: &Limits) -> Outcome;
 
-    /// What one stored position takes in bytes; see
-    /// [`StateSpace::bytes_per_state`](crate::space::StateSpace::bytes_per_state).
+    /// What one stored position takes in bytes; see [`StateSpace::bytes_per_state`].
     fn bytes_per_state(&self) -> usize;
 }
 

@@ -1,4 +1,4 @@
-//! The command line, one file a verb. A new verb is a file, a line in [`Verb`] and a line in [`run`].
+//! The command line, one file a verb. A new verb is a file, a line in `Verb` and a line in [`run`].
 
 mod check;
 mod compare;
