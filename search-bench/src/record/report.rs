@@ -69,8 +69,8 @@ pub fn markdown(record: &Record) -> String {
     let _ = writeln!(
         text,
         "{}, {} threads, {} GiB of memory; {}; {}. Written by `search-bench record --runs {runs}`; each figure is the \
-         median of {runs} whole processes that took turns. Milliseconds; `cpu` is user and system time together. Ratios \
-         are what to read: this is no quiet machine.\n",
+         median of {runs} whole processes that took turns. Milliseconds; `cpu` is user and system time together. Ratios within \
+         this run are what to read; other programs may have been at work.\n",
         machine.processor, machine.cores, machine.memory, machine.compiler, machine.counter,
     );
     large(record, &mut text);
