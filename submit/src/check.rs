@@ -174,13 +174,15 @@ fn run_fixtures(program: &Path, fixtures: &[Fixture]) -> Result<Runs, String> {
     Ok(runs)
 }
 
-struct Run {
-    output: Vec<u8>,
-    success: bool,
+/// One run of a submission.
+pub(crate) struct Run {
+    pub(crate) output: Vec<u8>,
+    pub(crate) success: bool,
     time: Duration,
 }
 
-fn run(program: &Path, input: &Path) -> io::Result<Run> {
+/// Runs a program with a file as its standard input.
+pub(crate) fn run(program: &Path, input: &Path) -> io::Result<Run> {
     let input = File::open(input)?;
     let started = Instant::now();
     let output = Command::new(program).stdin(input).stderr(Stdio::null()).output()?;
