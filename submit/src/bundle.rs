@@ -4,6 +4,7 @@ use crate::emit::Emitter;
 use crate::fault::Fault;
 use crate::names::{Namespace, Target};
 use crate::reach::Reach;
+use crate::rename::renamed;
 use crate::text::{formatted, minified};
 use crate::workspace::{crate_name, Contract, Workspace};
 use proc_macro2::Span;
@@ -14,7 +15,7 @@ use syn::{parse_quote, Ident, Item};
 pub struct Bundle {
     /// Formatted, to be read.
     pub text: String,
-    /// The same tokens without comments and with as few blanks as they allow.
+    /// The same program with short names and as few blanks as it allows.
     pub minified: String,
 }
 
@@ -41,8 +42,9 @@ pub fn bundle(workspace: &Workspace, contract: &Contract) -> Result<Bundle, Faul
     let mut items = vec![main];
     items.extend(Emitter::new(&tree, &reach, entrance).items()?);
     let header = header(contract);
+    let short = renamed(&items, &reach.foreign_names());
     Ok(Bundle {
-        minified: format!("{header}{}", minified(&items)),
+        minified: format!("{header}{}", minified(short)),
         text: format!("{header}\n{}", formatted(items)),
     })
 }

@@ -56,11 +56,20 @@ pub fn check(workspace: &Workspace, contract: &Contract) -> Result<Measured, Vec
     let bundle = bundle(workspace, contract).map_err(|fault| named(fault.to_string()))?;
     let folder = tempfile::tempdir().map_err(|error| named(error.to_string()))?;
     let started = Instant::now();
-    let program = compile(folder.path(), "submission", &bundle.text, true).map_err(named)?;
+    let program = compile(folder.path(), "submission", &bundle.text).map_err(named)?;
     let compile_time = started.elapsed();
-    compile(folder.path(), "minified", &bundle.minified, false).map_err(named)?;
-    let runs = run_fixtures(workspace, contract, &program).map_err(named)?;
-    let faults: Vec<String> = too_large(&bundle).into_iter().chain(runs.faults).flat_map(named).collect();
+    let minified = compile(folder.path(), "minified", &bundle.minified).map_err(named)?;
+    let fixtures = fixtures_of(workspace, contract).map_err(named)?;
+    let runs = run_fixtures(&program, &fixtures).map_err(named)?;
+    let mut faults = too_large(&bundle);
+    faults.extend(runs.faults);
+    for fixture in &fixtures {
+        let run = run(&minified, &fixture.input).map_err(|error| named(error.to_string()))?;
+        if run.output != fixture.answer || !run.success {
+            faults.push(format!("{} is answered otherwise by the minified file", fixture.name));
+        }
+    }
+    let faults: Vec<String> = faults.into_iter().flat_map(named).collect();
     if !faults.is_empty() {
         return Err(faults);
     }
@@ -87,19 +96,17 @@ fn too_large(bundle: &Bundle) -> Vec<String> {
 ///
 /// # Errors
 /// What `rustc` says, or that there is none.
-pub fn compile(folder: &Path, name: &str, text: &str, whole: bool) -> Result<PathBuf, String> {
+pub fn compile(folder: &Path, name: &str, text: &str) -> Result<PathBuf, String> {
     let source = folder.join(format!("{name}.rs"));
     let program = folder.join(format!("{name}{}", std::env::consts::EXE_SUFFIX));
     fs::write(&source, text).map_err(|error| error.to_string())?;
     let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
     let mut command = Command::new(rustc);
-    command.args(["--edition", "2021", "-O", "-D", "warnings"]);
-    if whole {
-        command.arg("-o").arg(&program);
-    } else {
-        command.arg("--emit=metadata").arg("-o").arg(folder.join(format!("{name}.rmeta")));
-    }
-    let output = command.arg(&source).output().map_err(|error| format!("rustc cannot be run: {error}"))?;
+    command.args(["--edition", "2021", "-O", "-D", "warnings", "-o"]);
+    let output = command
+        .args([&program, &source])
+        .output()
+        .map_err(|error| format!("rustc cannot be run: {error}"))?;
     if output.status.success() {
         Ok(program)
     } else {
@@ -115,55 +122,67 @@ struct Runs {
     faults: Vec<String>,
 }
 
-fn run_fixtures(workspace: &Workspace, contract: &Contract, program: &Path) -> Result<Runs, String> {
+/// A judge's input and the answer it wants.
+struct Fixture {
+    name: String,
+    input: PathBuf,
+    answer: Vec<u8>,
+}
+
+fn fixtures_of(workspace: &Workspace, contract: &Contract) -> Result<Vec<Fixture>, String> {
     let folder = workspace.root().join("fixtures").join(&contract.puzzle).join(contract.name());
-    let inputs = inputs_in(&folder).map_err(|error| format!("its fixtures cannot be read: {error}"))?;
-    if inputs.is_empty() {
-        return Err("it has no fixtures".into());
+    let unreadable = |error: io::Error| format!("its fixtures cannot be read: {error}");
+    let mut fixtures = Vec::new();
+    for entry in fs::read_dir(&folder).map_err(unreadable)? {
+        let input = entry.map_err(unreadable)?.path();
+        if input.extension().is_some_and(|extension| extension == "in") {
+            let name = input.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            let answer =
+                fs::read(input.with_extension("ans")).map_err(|error| format!("{name}.ans: {error}"))?;
+            fixtures.push(Fixture { name, input, answer });
+        }
     }
+    fixtures.sort_by(|one, other| one.name.cmp(&other.name));
+    if fixtures.is_empty() {
+        Err("it has no fixtures".into())
+    } else {
+        Ok(fixtures)
+    }
+}
+
+fn run_fixtures(program: &Path, fixtures: &[Fixture]) -> Result<Runs, String> {
     let mut runs = Runs::default();
-    for input in inputs {
-        let name = input.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let wanted = fs::read(input.with_extension("ans")).map_err(|error| format!("{name}.ans: {error}"))?;
-        let mut run = run(program, &input).map_err(|error| format!("{name}: {error}"))?;
+    for Fixture { name, input, answer } in fixtures {
+        let fault = |error: io::Error| format!("{name}: {error}");
+        let mut run = run(program, input).map_err(fault)?;
         let mut tries = 1;
         while run.time > LONGEST_RUN && tries < TRIES {
-            let again = self::run(program, &input).map_err(|error| format!("{name}: {error}"))?;
-            run.time = run.time.min(again.time);
+            run.time = run.time.min(self::run(program, input).map_err(fault)?.time);
             tries += 1;
         }
         if run.time > LONGEST_RUN {
             runs.faults.push(format!("{name} runs for {} ms", run.time.as_millis()));
         }
-        if run.output == wanted && run.success {
+        if run.output == *answer && run.success {
             runs.passed += 1;
         } else {
             runs.faults.push(format!("{name} is answered otherwise than {name}.ans says"));
         }
         runs.slowest = runs.slowest.max(run.time);
-        let peak = peak_memory(program, &input).map_err(|error| format!("{name}: {error}"))?;
-        runs.peak = runs.peak.max(peak);
+        runs.peak = runs.peak.max(peak_memory(program, input).map_err(fault)?);
     }
     Ok(runs)
 }
 
-fn inputs_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
-    let entries: io::Result<Vec<_>> = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect();
-    let mut inputs: Vec<PathBuf> = entries?
-        .into_iter()
-        .filter(|path| path.extension().is_some_and(|extension| extension == "in"))
-        .collect();
-    inputs.sort();
-    Ok(inputs)
-}
-
-struct Run {
-    output: Vec<u8>,
-    success: bool,
+/// One run of a submission.
+pub(crate) struct Run {
+    pub(crate) output: Vec<u8>,
+    pub(crate) success: bool,
     time: Duration,
 }
 
-fn run(program: &Path, input: &Path) -> io::Result<Run> {
+/// Runs a program with a file as its standard input.
+pub(crate) fn run(program: &Path, input: &Path) -> io::Result<Run> {
     let input = File::open(input)?;
     let started = Instant::now();
     let output = Command::new(program).stdin(input).stderr(Stdio::null()).output()?;

@@ -6,7 +6,9 @@
 //! names      what a path means                             types   what is known of an expression's type
 //! walk       what one item uses                            reach   everything that a contract needs
 //! emit       the items that are left, in their modules     text    formatted, or as short as can be
-//! bundle     all of it                                     array_vec  what stands in for the crate `arrayvec`
+//! rename     short names, for who counts bytes             array_vec  what stands in for the crate `arrayvec`
+//! bundle     all of it                                     check      compiles, runs and measures it
+//! kattis     problem packages
 //! ```
 
 pub mod array_vec;
@@ -19,6 +21,7 @@ pub mod kattis;
 pub mod names;
 pub mod reach;
 pub mod reached;
+pub mod rename;
 pub mod text;
 pub mod tree;
 pub mod types;

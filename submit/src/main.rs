@@ -41,7 +41,7 @@ struct Arguments {
     #[arg(long, requires = "check")]
     counts_only: bool,
 
-    /// Write a problem package for Kattis for each puzzle's first contract, to DIR/PUZZLE.
+    /// Write a problem package for Kattis for each puzzle's first contract into DIR.
     #[arg(long, value_name = "DIR", conflicts_with_all = ["all", "check", "output", "minify", "judge"])]
     kattis: Option<PathBuf>,
 
@@ -76,7 +76,7 @@ fn run(arguments: &Arguments) -> Result<ExitCode, String> {
     };
     if let Some(folder) = &arguments.kattis {
         for puzzle in &chosen {
-            submit::kattis::write(&workspace, puzzle, &folder.join(puzzle))?;
+            submit::kattis::write(&workspace, puzzle, folder)?;
         }
         return Ok(ExitCode::SUCCESS);
     }

@@ -166,7 +166,7 @@ pub fn last_name(path: &str) -> &str {
 }
 
 /// The names of the standard library that need no import, and the built-in types.
-fn is_prelude(name: &str) -> bool {
+pub(crate) fn is_prelude(name: &str) -> bool {
     const NAMES: [&str; 56] = [
         "AsMut",
         "AsRef",

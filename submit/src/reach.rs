@@ -135,6 +135,30 @@ impl<'a> Reach<'a> {
         self.reached.debugged.has(item)
     }
 
+    /// Every name in what is kept that means, or may mean, something of the standard library.
+    pub fn foreign_names(&self) -> BTreeSet<String> {
+        let mut names = self.reached.foreign.clone();
+        for &block in &self.reached.impls {
+            if let Some(Trait::Std(_)) = self.trait_of(block) {
+                let items = &self.tree.impls[block.0].syntax.items;
+                names.extend(items.iter().filter_map(|item| match item {
+                    ImplItem::Fn(item) => Some(item.sig.ident.to_string()),
+                    ImplItem::Type(item) => Some(item.ident.to_string()),
+                    ImplItem::Const(item) => Some(item.ident.to_string()),
+                    _ => None,
+                }));
+            }
+        }
+        // Imports whose traits are used without being named.
+        for leaf in &self.tree.leaves {
+            let path = leaf.path.iter().chain([&leaf.name]);
+            if leaf.path.first().is_some_and(|first| first == "std" || first == "core") {
+                names.extend(path.map(ToString::to_string));
+            }
+        }
+        names
+    }
+
     fn walk(&mut self, place: Place, walk: impl FnOnce(&mut Walker<'_>)) -> Result<(), Fault> {
         let mut walker = Walker::new(self.tree, &self.inherent, &mut self.reached, place);
         walk(&mut walker);

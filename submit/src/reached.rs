@@ -29,6 +29,8 @@ pub struct Reached {
     pub displayed: Types,
     /// Types that are written with `{:?}`.
     pub debugged: Types,
+    /// Names that mean something of the standard library, or stand in a format string.
+    pub foreign: BTreeSet<String>,
     /// Paths of the standard library.
     pub std: BTreeSet<String>,
 }

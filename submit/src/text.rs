@@ -1,7 +1,6 @@
 //! The text of a submission: formatted to be read, or as short as it can be without changing a token.
 
 use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
-use quote::ToTokens;
 use syn::{parse_quote, ImplItem, Item, TraitItem};
 
 /// Stands in the syntax tree where an empty line is wanted: the printer knows of none.
@@ -77,12 +76,10 @@ fn interspersed<T>(items: Vec<T>, blank: impl Fn() -> T, close: impl Fn(&T) -> b
 /// The longest line of a minified file, roughly: some judges' pages cannot show longer ones.
 const LINE: usize = 120;
 
-/// The same tokens with as little between them as they allow.
-pub fn minified(items: &[Item]) -> String {
+/// Tokens with as little between them as they allow.
+pub fn minified(tokens: TokenStream) -> String {
     let mut writer = Minified::default();
-    for item in items {
-        writer.tokens(item.to_token_stream());
-    }
+    writer.tokens(tokens);
     writer.text.push('\n');
     writer.text
 }

@@ -188,8 +188,10 @@ impl<'a> Walker<'a> {
                     Target::Item(item) => {
                         self.reached.items.insert(*item);
                     }
-                    Target::Std(name) => {
-                        self.reached.std.insert(name.clone());
+                    Target::Std(standard) => {
+                        self.reached.std.insert(standard.clone());
+                        self.reached.foreign.extend(standard.split("::").map(String::from));
+                        self.reached.foreign.extend(path.iter().map(ToString::to_string));
                     }
                     Target::Module(_) => {}
                 }
@@ -235,9 +237,18 @@ impl<'a> Walker<'a> {
             self.reached.called.insert(method.to_owned());
         }
         self.ask_traits(method);
+        self.may_be_foreign(receiver, method);
         match receiver {
             Ty::Item(item, _) => self.tree.trait_method_result(*item, method),
             _ => crate::types::std_method(receiver, method),
+        }
+    }
+
+    /// Notes that a name behind a type is the standard library's, unless one of the crates' traits has it.
+    pub(crate) fn may_be_foreign(&mut self, ty: &Ty, name: &str) {
+        let own = matches!(ty, Ty::Item(..) | Ty::Param(_)) && self.tree.has_trait_with(name);
+        if !own {
+            self.reached.foreign.insert(name.to_owned());
         }
     }
 
@@ -285,7 +296,11 @@ impl<'ast> Visit<'ast> for Names<'_, '_> {
         let local = first == "Self"
             || self.walker.place.params.contains(&first)
             || (segments.len() == 1 && self.walker.local(&first).is_some());
-        if !local {
+        if local {
+            for name in &segments[1..] {
+                self.walker.may_be_foreign(&Ty::Param(first.clone()), &name.to_string());
+            }
+        } else {
             // An argument like the `N` of `ArrayVec<Move, N>` is a value, though it is written where types are.
             let module = self.walker.place.module;
             let is_type = self.walker.tree.resolve(module, &segments, Namespace::Type).is_ok();
@@ -310,6 +325,11 @@ impl<'ast> Visit<'ast> for Names<'_, '_> {
         visit::visit_trait_bound(self, bound);
     }
 
+    fn visit_assoc_type(&mut self, assoc: &'ast syn::AssocType) {
+        self.walker.may_be_foreign(&Ty::Param(String::new()), &assoc.ident.to_string());
+        visit::visit_assoc_type(self, assoc);
+    }
+
     fn visit_expr(&mut self, expr: &'ast syn::Expr) {
         self.walker.expression(expr);
     }
@@ -320,6 +340,19 @@ impl<'ast> Visit<'ast> for Names<'_, '_> {
 }
 
 impl Tree {
+    /// Whether one of the crates' traits has an item of this name.
+    fn has_trait_with(&self, name: &str) -> bool {
+        self.items.iter().any(|placed| match &placed.syntax {
+            Item::Trait(own) => own.items.iter().any(|item| match item {
+                syn::TraitItem::Fn(item) => item.sig.ident == name,
+                syn::TraitItem::Type(item) => item.ident == name,
+                syn::TraitItem::Const(item) => item.ident == name,
+                _ => false,
+            }),
+            _ => false,
+        })
+    }
+
     /// The place inside an impl block that stands in `module`.
     pub fn place_in(&self, module: crate::tree::ModuleId, block: &syn::ItemImpl) -> Place {
         let mut place = Place::of(module).with(&block.generics);

@@ -102,14 +102,14 @@ impl Workspace {
         Ok(contracts)
     }
 
-    /// The crates that a submission for `puzzle` is cut out of.
+    /// The crates that a submission for `puzzle` is cut out of; the puzzle's own with these features.
     ///
     /// # Errors
     /// What cannot be read, parsed or followed.
     pub fn tree(&self, puzzle: &str, features: &[&str]) -> Result<Tree, Fault> {
         let mut tree = Tree::default();
         tree.add_crate(&self.root, &crate_name(puzzle), &lib_of(puzzle), features)?;
-        tree.add_crate(&self.root, "judge_io", &lib_of("judge-io"), features)?;
+        tree.add_crate(&self.root, "judge_io", &lib_of("judge-io"), &[])?;
         tree.add_text("arrayvec", Path::new("submit/src/array_vec.rs"), include_str!("array_vec.rs"))?;
         Ok(tree)
     }

@@ -294,6 +294,7 @@ impl Walker<'_> {
                 name.parse().ok().and_then(|index: usize| parts.get(index)).cloned().unwrap_or_default()
             }
             _ => {
+                self.reached.foreign.insert(name.clone());
                 self.reached.fields_of_any.insert(name);
                 Ty::Unknown
             }
@@ -393,6 +394,7 @@ impl Walker<'_> {
             })
         });
         if std_only && matches!(method.as_str(), "parse" | "collect") {
+            self.reached.foreign.insert(method);
             return Ty::Unknown;
         }
         // What the last argument is, or what it makes.
@@ -457,6 +459,7 @@ impl Walker<'_> {
             self.path_in_type(&owner);
             for name in rest {
                 self.ask_traits(&name.to_string());
+                self.reached.foreign.insert(name.to_string());
             }
             return Ty::Unknown.into();
         }
@@ -514,6 +517,7 @@ impl Walker<'_> {
                 self.reached.called.insert(name.clone());
             }
             self.ask_traits(&name);
+            self.may_be_foreign(ty, &name);
             return Ty::Unknown.into();
         };
         if let Item::Enum(own) = &self.tree.items[item.0].syntax {
@@ -527,6 +531,7 @@ impl Walker<'_> {
             return Value { ty: result.clone(), result };
         }
         self.ask_traits(&name);
+        self.may_be_foreign(ty, &name);
         let result = match name.as_str() {
             // What the standard library's traits promise, whether derived or written.
             "default" | "from" | "from_iter" => ty.clone(),

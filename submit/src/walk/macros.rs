@@ -59,6 +59,7 @@ impl Walker<'_> {
                     let ty = self.expression(&assign.right);
                     if let Expr::Path(path) = &*assign.left {
                         named.extend(path.path.get_ident().map(|name| (name.to_string(), ty)));
+                        self.reached.foreign.extend(path.path.get_ident().map(ToString::to_string));
                     }
                 }
                 argument => {
@@ -107,6 +108,7 @@ impl Walker<'_> {
     }
 
     fn captured(&mut self, name: &str, text: &LitStr) -> Ty {
+        self.reached.foreign.insert(name.to_owned());
         let ident = Ident::new(name, text.span());
         self.expression(&syn::parse_quote!(#ident))
     }

@@ -1,0 +1,40 @@
+//! Not shortest: a search depth first finds some word of up to 60 moves to a board, and takes it for the shortest.
+
+use std::collections::HashMap;
+use std::io::Read;
+
+type Board = [u8; 8];
+
+fn play([a, b, c, d, e, f, g, h]: Board) -> [(char, Board); 3] {
+    [('A', [e, f, g, h, a, b, c, d]), ('B', [d, a, b, c, h, e, f, g]), ('C', [a, f, b, d, e, g, c, h])]
+}
+
+fn main() {
+    let start = [1, 2, 3, 4, 8, 7, 6, 5];
+    let mut words = HashMap::from([(start, String::new())]);
+    let mut stack = vec![start];
+    while let Some(board) = stack.pop() {
+        for (letter, next) in play(board) {
+            if !words.contains_key(&next) && words[&board].len() < 60 {
+                words.insert(next, format!("{}{letter}", words[&board]));
+                stack.push(next);
+            }
+        }
+    }
+    let mut text = String::new();
+    std::io::stdin().read_to_string(&mut text).unwrap();
+    let numbers: Vec<i64> = text.split_whitespace().map(|token| token.parse().unwrap()).collect();
+    for puzzle in numbers.chunks_exact(9) {
+        let mut board = [0; 8];
+        board.iter_mut().zip(&puzzle[1..]).for_each(|(cell, &tile)| *cell = tile as u8);
+        let Some(word) = words.get(&board) else {
+            println!("-1");
+            continue;
+        };
+        match word.len() {
+            length if length as i64 > puzzle[0] => println!("-1"),
+            0 => println!("0"),
+            length => println!("{length} {word}"),
+        }
+    }
+}
