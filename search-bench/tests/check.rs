@@ -1,13 +1,9 @@
 //! The special judge: accepts what is right, and says of everything else what is wrong with it.
 
-use colour_hash::program::ColourHash;
-use eight_puzzle::program::EightPuzzle;
 use judge_io::cli::{AnyContract, Program};
 use judge_io::testing::{fixtures, transcript};
 use judge_io::{answer_all, OnError, Scanner};
-use magic_board::program::MagicBoard;
 use proptest::prelude::*;
-use rotation_game::program::RotationGame;
 use search_bench::check::{
     check, ColourReferee, Demand, EightReferee, Finding, Lines, MagicReferee, Referee, RotationReferee,
     Tally, Verdict,

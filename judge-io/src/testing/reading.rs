@@ -86,7 +86,9 @@ where
     };
     let mut errors = reported.into_inner().unwrap_or_else(PoisonError::into_inner);
     // How much of a line is still at hand depends on how the bytes came.
-    errors.iter_mut().for_each(|error| (error.line, error.line_offset) = (Vec::new(), 0));
+    for error in &mut errors {
+        (error.line, error.line_offset) = (Vec::new(), 0);
+    }
     Seen { puzzles: solver.0.into_inner().unwrap_or_else(PoisonError::into_inner), errors, answered }
 }
 
