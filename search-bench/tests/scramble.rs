@@ -48,7 +48,7 @@ fn every_contract<P: Program, S: Scramble>(
     can_always_be_solved: fn(&str) -> bool,
 ) {
     for Listing { names, contract, .. } in P::contracts() {
-        let contract: &AnyContract<P> = *contract;
+        let contract: &AnyContract<P> = contract;
         let scramble = inputs(names[0]);
         let count = if scramble.is_single() { 1 } else { 40 };
         let solver = contract.solver();
@@ -102,9 +102,9 @@ fn colour_hash() {
 fn boards_without_solution_are_drawn_too() {
     let contract = EightPuzzle::contracts()[0].contract;
     let solver = contract.solver();
-    let puzzles = puzzles(contract, &input(&EightInputs::of("acwing-179"), 2000, 5, Draw::Any));
-    let solved = puzzles.iter().filter(|puzzle| solver.solve(puzzle).solution.is_some()).count();
-    assert!((900..1100).contains(&solved), "{solved}");
+    let drawn = puzzles(contract, &input(&EightInputs::of("acwing-179"), 2000, 5, Draw::Any));
+    let solvable = drawn.iter().filter(|puzzle| solver.solve(puzzle).solution.is_some()).count();
+    assert!((900..1100).contains(&solvable), "{solvable}");
 }
 
 /// All 14 boards at three moves come up, about as often.
