@@ -244,9 +244,10 @@ fn memory_of(status: &str) -> Option<(u64, bool)> {
     Some((kilobytes * 1024, value("State:")?.starts_with('S')))
 }
 
-/// A table of what was measured; without times and memory if only counts are wanted, which are the same everywhere.
+/// A table of what was measured. If only counts are wanted, it has no times and no memory, and sizes in whole KiB: what is
+/// the same everywhere, and does not change with every edit of a solver.
 pub fn table(rows: &[Measured], counts_only: bool) -> String {
-    let mut titles = vec!["puzzle", "contract", "bytes", "minified", "fixtures"];
+    let mut titles = vec!["puzzle", "contract", "size", "minified", "fixtures"];
     if !counts_only {
         titles.extend(["compile", "slowest run", "peak memory"]);
     }
@@ -255,8 +256,8 @@ pub fn table(rows: &[Measured], counts_only: bool) -> String {
         let mut line = vec![
             row.puzzle.clone(),
             row.contract.clone(),
-            row.bytes.to_string(),
-            row.minified.to_string(),
+            size(row.bytes, counts_only),
+            size(row.minified, counts_only),
             row.fixtures.to_string(),
         ];
         if !counts_only {
@@ -270,6 +271,14 @@ pub fn table(rows: &[Measured], counts_only: bool) -> String {
         lines.push(line);
     }
     aligned(&lines)
+}
+
+fn size(bytes: usize, rounded: bool) -> String {
+    if rounded {
+        format!("{} KiB", bytes.div_ceil(1024))
+    } else {
+        bytes.to_string()
+    }
 }
 
 /// Columns: the first two to the left, numbers to the right.

@@ -10,7 +10,7 @@ use crate::tree::{Entry, ItemId, LeafId, ModuleId, Tree};
 use proc_macro2::{Group, Spacing, TokenStream, TokenTree};
 use std::collections::BTreeSet;
 use syn::visit_mut::{self, VisitMut};
-use syn::{parse_quote, Attribute, Fields, Ident, Item, Meta, UseTree, Visibility};
+use syn::{parse_quote, Attribute, Fields, Ident, ImplItem, Item, Meta, UseTree, Visibility};
 
 /// What a file of a submission is made of.
 pub struct Emitter<'a> {
@@ -146,9 +146,16 @@ impl<'a> Emitter<'a> {
             return None;
         }
         let mut block = self.tree.impls[id.0].syntax.clone();
-        let own = matches!(self.reach.trait_of(id), Some(Trait::Std(_)));
-        if !own {
+        if !matches!(self.reach.trait_of(id), Some(Trait::Std(_))) {
             block.items.retain(|item| self.reach.keeps_impl_item(id, item));
+        }
+        for item in &mut block.items {
+            match item {
+                ImplItem::Fn(item) if self.reach.may_be_unused(id, &item.sig.ident.to_string()) => {
+                    item.attrs.push(parse_quote!(#[allow(dead_code)]));
+                }
+                _ => {}
+            }
         }
         Some(Item::Impl(block))
     }

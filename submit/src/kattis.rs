@@ -2,7 +2,7 @@
 //!
 //! What is written by hand (the statement, the validators, wrong and slow submissions) lies in `submit/kattis/PUZZLE` as it
 //! goes into the package. The rest is made: the accepted submission is cut out of the workspace, the inputs come from
-//! [`inputs`], and the answers from the accepted submission, compiled and run here.
+//! the page `inputs`, and the answers from the accepted submission, compiled and run here.
 
 mod inputs;
 

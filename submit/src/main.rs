@@ -25,7 +25,7 @@ struct Arguments {
     #[arg(short, long, value_name = "PATH")]
     output: Option<PathBuf>,
 
-    /// Leave out comments, line breaks and blanks that the compiler does not need.
+    /// As short as can be: short names, no line breaks or blanks that the compiler does not need.
     #[arg(long)]
     minify: bool,
 
@@ -37,7 +37,7 @@ struct Arguments {
     #[arg(long, conflicts_with_all = ["all", "output", "minify"])]
     check: bool,
 
-    /// With --check: leave out times and memory, which differ from run to run.
+    /// With --check: leave out times and memory, which differ from run to run, and round sizes.
     #[arg(long, requires = "check")]
     counts_only: bool,
 

@@ -84,7 +84,7 @@ impl Tree {
             _ => {}
         }
         let wanted = if rest.is_empty() { namespace } else { Namespace::Type };
-        if let Some(found) = self.named(from, &name, wanted, leaves) {
+        if let Some(found) = self.named(from, &name, wanted, leaves)? {
             return match found {
                 (Target::Module(module), _) => step(self, module, leaves, true),
                 (Target::Std(path), _) => Ok(standard(path, rest, leaves)),
@@ -106,38 +106,40 @@ impl Tree {
     }
 
     /// What `name` means in `module`, and the segments behind it (an import can name a variant); passes through imports
-    /// and remembers them.
+    /// and remembers them. A name that is only imported, and from nowhere, is a fault of its import.
     fn named(
         &self,
         module: ModuleId,
         name: &str,
         namespace: Namespace,
         leaves: &mut Vec<LeafId>,
-    ) -> Option<(Target, Vec<Ident>)> {
-        for &meaning in self.modules[module.0].names.get(name)? {
+    ) -> Result<Option<(Target, Vec<Ident>)>, Fault> {
+        let mut astray = None;
+        for &meaning in self.modules[module.0].names.get(name).into_iter().flatten() {
             match meaning {
                 Meaning::Module(inner) if namespace == Namespace::Type => {
-                    return Some((Target::Module(inner), Vec::new()))
+                    return Ok(Some((Target::Module(inner), Vec::new())));
                 }
                 Meaning::Item(item) if self.is_in(item, namespace) => {
-                    return Some((Target::Item(item), Vec::new()))
+                    return Ok(Some((Target::Item(item), Vec::new())));
                 }
                 Meaning::Leaf(leaf) if leaves.len() < MOST_IMPORTS => {
                     let mut through = leaves.clone();
                     through.push(leaf);
                     let import = &self.leaves[leaf.0];
                     let path = &import.path;
-                    let found =
-                        self.follow(import.module, import.module, path, namespace, &mut through, false);
-                    if let Ok(Resolved { target, rest, .. }) = found {
-                        *leaves = through;
-                        return Some((target, rest));
+                    match self.follow(import.module, import.module, path, namespace, &mut through, false) {
+                        Ok(Resolved { target, rest, .. }) => {
+                            *leaves = through;
+                            return Ok(Some((target, rest)));
+                        }
+                        Err(fault) => astray = Some(fault),
                     }
                 }
                 _ => {}
             }
         }
-        None
+        astray.map_or(Ok(None), Err)
     }
 
     fn is_in(&self, item: ItemId, namespace: Namespace) -> bool {

@@ -88,6 +88,14 @@ impl<'a> Reach<'a> {
         }
     }
 
+    /// Whether a type's own method is kept only because a value of unknown type is asked for a method of its name.
+    pub fn may_be_unused(&self, block: ImplId, name: &str) -> bool {
+        match (self.trait_of(block), self.self_item(block)) {
+            (None, Some(own)) => !self.reached.named.contains(&(own, name.to_owned())),
+            _ => false,
+        }
+    }
+
     /// Whether an item of a trait is kept.
     pub fn keeps_trait_item(&self, item: &TraitItem) -> bool {
         match item {

@@ -256,6 +256,8 @@ pub fn std_method(receiver: &Ty, name: &str) -> Ty {
                 receiver.clone()
             }
             ("iter", "count") => Ty::num(),
+            ("iter", "flatten") => Ty::std("iter", vec![inner().inner()]),
+            ("iter", "filter_map" | "flat_map" | "scan" | "map_while") => Ty::std("iter", vec![Ty::Unknown]),
             ("iter", "enumerate") => Ty::std("iter", vec![Ty::std("()", vec![Ty::num(), inner()])]),
             ("OnceLock", "get_or_init") => inner(),
             ("OnceLock", "get") => option(inner()),
@@ -265,33 +267,18 @@ pub fn std_method(receiver: &Ty, name: &str) -> Ty {
     }
 }
 
-/// Whether a closure given to this method takes what the receiver holds, as its only or its last parameter.
-pub fn hands_on(receiver: &Ty, method: &str) -> bool {
-    let takes = matches!(
-        method,
-        "map"
-            | "for_each"
-            | "retain"
-            | "filter"
-            | "filter_map"
-            | "any"
-            | "all"
-            | "find"
-            | "position"
-            | "flat_map"
-            | "and_then"
-            | "map_or"
-            | "fold"
-            | "try_for_each"
-            | "try_fold"
-            | "take_while"
-            | "skip_while"
-            | "is_some_and"
-            | "min_by_key"
-            | "max_by_key"
-            | "inspect"
-            | "find_map"
-            | "rposition"
-    );
-    takes && (receiver.is("iter") || receiver.is("Option") || receiver.is("[]") || receiver.is("Result"))
+/// What a closure is given as its last parameter by this method, if that is something that the receiver holds.
+pub fn handed_on(receiver: &Ty, method: &str) -> Option<Ty> {
+    let Ty::Std(own, parts) = receiver else { return None };
+    match (own.as_str(), method) {
+        ("Result", "map_err" | "or_else" | "unwrap_or_else") => parts.get(1).cloned(),
+        (
+            "iter" | "Option" | "[]" | "Result",
+            "map" | "for_each" | "retain" | "filter" | "filter_map" | "any" | "all" | "find" | "position"
+            | "flat_map" | "and_then" | "map_or" | "fold" | "try_for_each" | "try_fold" | "take_while"
+            | "skip_while" | "is_some_and" | "min_by_key" | "max_by_key" | "inspect" | "find_map"
+            | "rposition",
+        ) => parts.first().cloned(),
+        _ => None,
+    }
 }

@@ -240,6 +240,7 @@ impl<'a> Walker<'a> {
         self.may_be_foreign(receiver, method);
         match receiver {
             Ty::Item(item, _) => self.tree.trait_method_result(*item, method),
+            Ty::Param(_) => self.tree.declared_result(method),
             _ => crate::types::std_method(receiver, method),
         }
     }
@@ -401,6 +402,26 @@ impl Tree {
             block.syntax.trait_.is_some()
                 && matches!(self.place_in(block.module, &block.syntax).self_ty, Ty::Item(own, _) if own == item)
         })
+    }
+
+    /// What a method of one of the crates' traits is declared to give.
+    fn declared_result(&self, method: &str) -> Ty {
+        let results = self.items.iter().filter_map(|placed| {
+            let Item::Trait(own) = &placed.syntax else { return None };
+            let found = own.items.iter().find_map(|item| match item {
+                syn::TraitItem::Fn(item) if item.sig.ident == method => Some(&item.sig),
+                _ => None,
+            })?;
+            let ReturnType::Type(_, ty) = &found.output else { return None };
+            let place = Place::of(placed.module).with(&own.generics).with(&found.generics);
+            Some(self.ty(ty, &place).substitute(&[], &[]))
+        });
+        let mut results: Vec<Ty> = results.collect();
+        if results.len() == 1 {
+            results.remove(0)
+        } else {
+            Ty::Unknown
+        }
     }
 
     /// What a trait's method gives when it is called on a type of the crates.

@@ -4,7 +4,7 @@ use super::pattern::member_name;
 use super::Walker;
 use crate::names::{Namespace, Target};
 use crate::tree::{leaves_of, ItemId};
-use crate::types::{hands_on, Place, Ty};
+use crate::types::{handed_on, Place, Ty};
 use syn::spanned::Spanned;
 use syn::{BinOp, Block, Expr, Ident, Item, Lit, ReturnType, Stmt, UnOp};
 
@@ -385,7 +385,7 @@ impl Walker<'_> {
         if let Some(turbofish) = &call.turbofish {
             self.arguments(&syn::PathArguments::AngleBracketed(turbofish.clone()));
         }
-        let handed = if hands_on(&receiver, &method) { Some(receiver.inner()) } else { None };
+        let handed = handed_on(&receiver, &method);
         // `parse::<u32>()` and `collect::<Vec<_>>()` say that they ask nothing of the crates' types.
         let std_only = call.turbofish.as_ref().is_some_and(|turbofish| {
             turbofish.args.iter().all(|argument| {
