@@ -1,7 +1,7 @@
 //! What each judge reads and prints.
 //!
 //! Two ways to give a board are in use, and mixing them up is the classic wrong answer: two rows of four, each from
-//! left to right ([`read_rows`]), or all eight tiles clockwise from the top left ([`read_clockwise`]), which gives the
+//! left to right (`read_rows`), or all eight tiles clockwise from the top left (`read_clockwise`), which gives the
 //! classic start board as `1 2 3 4 5 6 7 8`.
 
 use crate::board::{Board, Tiles};

@@ -1,6 +1,6 @@
 //! `--format json`: JSON lines, one object a puzzle, in the order of the input. `docs/json.md` describes every key.
 
-use crate::cli::presentation::Presentation;
+use crate::cli::presentation::{spell, Presentation};
 use crate::cli::retold::Told;
 use crate::InputError;
 use serde::Serialize;
@@ -43,12 +43,11 @@ pub(crate) fn answered<T: Presentation>(
 ) {
     let &Told { index, line, puzzle, answer } = told;
     let solution = answer.solution.as_ref();
-    let spell = |solution| presentation.moves(solution).iter().map(T::Move::to_string).collect();
     let record = Answered {
         index,
         line,
         board: presentation.board(puzzle).to_string(),
-        word: solution.map(spell),
+        word: solution.map(|solution| spell(&presentation.moves(solution))),
         length: solution.map(|solution| presentation.length(solution)),
         colour: solution.and_then(|solution| presentation.colour(solution)),
         strategy,

@@ -1,7 +1,7 @@
 //! What a puzzle crate says of its boards, so that answers can be drawn, spelled and replayed.
 
 use crate::cli::picture::Picture;
-use std::fmt::Display;
+use std::fmt::{Display, Write};
 
 /// How the puzzles of one contract are shown to people and scripts.
 ///
@@ -60,4 +60,12 @@ pub trait Presentation: Sync {
         let _ = puzzle;
         String::new()
     }
+}
+
+/// The letters of some moves.
+pub(crate) fn spell(moves: &[impl Display]) -> String {
+    moves.iter().fold(String::with_capacity(moves.len()), |mut word, m| {
+        let _ = write!(word, "{m}");
+        word
+    })
 }

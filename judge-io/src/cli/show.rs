@@ -1,7 +1,7 @@
 //! `--show`: an answer as the boards on its way.
 
 use crate::cli::picture::Picture;
-use crate::cli::presentation::Presentation;
+use crate::cli::presentation::{spell, Presentation};
 use crate::cli::retold::Told;
 use anstyle::Style;
 use std::fmt::Write;
@@ -34,10 +34,7 @@ pub(crate) fn answer<T: Presentation>(
         (None, _) => format!("no solution {}", presentation.unsolved(puzzle)),
         (Some(_), []) => String::from("solved already"),
         (Some(_), [m]) => format!("1 move, {STRONG}{m}{STRONG:#}"),
-        (Some(_), moves) => {
-            let word: String = moves.iter().map(T::Move::to_string).collect();
-            format!("{} moves, {STRONG}{word}{STRONG:#}", moves.len())
-        }
+        (Some(_), moves) => format!("{} moves, {STRONG}{}{STRONG:#}", moves.len(), spell(moves)),
     });
     if let Some(colour) = answer.solution.as_ref().and_then(|solution| presentation.colour(solution)) {
         let _ = write!(title, ", colour {colour}");
