@@ -3,6 +3,8 @@
 use clap::{CommandFactory, Parser};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
 use submit::bundle::bundle;
 use submit::check::{check, table};
 use submit::workspace::{Contract, Workspace};
@@ -142,10 +144,26 @@ fn write(file: Option<&Path>, text: &str) -> Result<(), String> {
 }
 
 fn check_all(workspace: &Workspace, contracts: &[Contract], counts_only: bool) -> ExitCode {
+    // Times are measured one after the other; where nobody wants them, all processors may compile.
+    let workers = if counts_only { std::thread::available_parallelism().map_or(1, Into::into) } else { 1 };
+    let next = AtomicUsize::new(0);
+    let results = Mutex::new(Vec::new());
+    std::thread::scope(|scope| {
+        for _ in 0..workers {
+            scope.spawn(|| loop {
+                let index = next.fetch_add(1, Ordering::Relaxed);
+                let Some(contract) = contracts.get(index) else { break };
+                let result = check(workspace, contract);
+                results.lock().unwrap_or_else(PoisonError::into_inner).push((index, result));
+            });
+        }
+    });
+    let mut results = results.into_inner().unwrap_or_else(PoisonError::into_inner);
+    results.sort_by_key(|(index, _)| *index);
     let mut rows = Vec::new();
     let mut status = ExitCode::SUCCESS;
-    for contract in contracts {
-        match check(workspace, contract) {
+    for (_, result) in results {
+        match result {
             Ok(row) => rows.push(row),
             Err(faults) => {
                 for fault in faults {

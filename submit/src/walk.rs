@@ -4,6 +4,7 @@
 //! [`types`](crate::types) goes, what type they have. It does not judge: what is used from code that is itself unused
 //! never comes here, since only what was reached is walked.
 
+mod call;
 mod expression;
 mod macros;
 mod pattern;

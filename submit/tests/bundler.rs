@@ -98,7 +98,7 @@ fn what_cannot_be_followed_is_named_with_file_and_line() {
 #[test]
 fn listings_that_cannot_be_read() {
     let listings = [
-        ("no listing", "".to_owned()),
+        ("no listing", String::new()),
         (
             "names behind a constant",
             "static L: Listing = Listing { names: NAMES, contract: &crate::contract::CUBES };".into(),

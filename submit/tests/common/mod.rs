@@ -35,7 +35,7 @@ pub fn answer_standard_streams<C: Contract>(contract: &C) -> std::process::ExitC
 }
 "#;
 
-const LINES: &str = r#"//! Lines.
+const LINES: &str = r"//! Lines.
 use std::io::{self, Read};
 
 /// All lines.
@@ -57,7 +57,7 @@ impl Lines {
         self.text.split_whitespace().filter_map(|token| token.parse::<i64>().ok()).collect()
     }
 }
-"#;
+";
 
 const LIB: &str = r"//! A toy.
 mod arithmetic;
