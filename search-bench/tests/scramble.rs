@@ -2,7 +2,7 @@
 
 use colour_hash::program::ColourHash;
 use eight_puzzle::program::EightPuzzle;
-use judge_io::cli::{AnyContract, Listing, Program};
+use judge_io::cli::Program;
 use judge_io::testing::transcript;
 use judge_io::{Contract, Extent, Scanner, Solve};
 use magic_board::program::MagicBoard;
@@ -47,8 +47,8 @@ fn every_contract<P: Program, S: Scramble>(
     length: fn(&P::Solution) -> u32,
     can_always_be_solved: fn(&str) -> bool,
 ) {
-    for Listing { names, contract, .. } in P::contracts() {
-        let contract: &AnyContract<P> = contract;
+    for listing in P::contracts() {
+        let (names, contract) = (listing.names, listing.contract);
         let scramble = inputs(names[0]);
         let count = if scramble.is_single() { 1 } else { 40 };
         let solver = contract.solver();
@@ -102,8 +102,8 @@ fn colour_hash() {
 fn boards_without_solution_are_drawn_too() {
     let contract = EightPuzzle::contracts()[0].contract;
     let solver = contract.solver();
-    let drawn = puzzles(contract, &input(&EightInputs::of("acwing-179"), 2000, 5, Draw::Any));
-    let solvable = drawn.iter().filter(|puzzle| solver.solve(puzzle).solution.is_some()).count();
+    let puzzles = puzzles(contract, &input(&EightInputs::of("acwing-179"), 2000, 5, Draw::Any));
+    let solvable = puzzles.iter().filter(|puzzle| solver.solve(puzzle).solution.is_some()).count();
     assert!((900..1100).contains(&solvable), "{solvable}");
 }
 

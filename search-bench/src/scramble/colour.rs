@@ -43,7 +43,7 @@ impl Scramble for ColourInputs {
         Move::from_code(last).map(|last| last.inverse().code()) == Some(next)
     }
 
-    /// Up to 12 moves from the list of all boards, beyond by rejection; see [`beyond`]. One draw in two to four counts,
+    /// Up to 12 moves from the list of all boards, beyond by rejection, as `beyond` says. One draw in two to four counts,
     /// and looks at 4 × 3ᵏ⁻¹ walks of k moves: a hundred at 16 moves, which takes microseconds, nine thousand at 20, which
     /// takes a millisecond.
     fn exactly(&self, depth: u32) -> Result<Drawer<'_, Board>, String> {

@@ -1,14 +1,14 @@
 //! Whole inputs by seed: any number of boards, drawn as one asks, written as a judge would write them.
 //!
 //! A [`Scramble`] knows the boards of a puzzle under one contract's rules and how that contract writes them; the rest is
-//! the same for all: [`Draw`] says which boards, [`write`] streams them. Nothing but a piece of text is kept, however
+//! the same for all: [`Draw`] says which boards, [`write()`] streams them. Nothing but a piece of text is kept, however
 //! many boards there are.
 //!
 //! # What is promised
 //!
 //! The same puzzle, contract, [`Order`] and version of the rules below give the same bytes on every machine and in every
 //! version of this program; tests hold their first bytes. The random numbers are those of
-//! [`Random`](crate::random::Random); shuffles are Fisher and Yates's, from the last place down, one number each.
+//! [`Random`]; shuffles are Fisher and Yates's, from the last place down, one number each.
 //!
 //! | draw | boards |
 //! |---|---|
