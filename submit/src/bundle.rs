@@ -51,11 +51,10 @@ pub fn bundle(workspace: &Workspace, contract: &Contract) -> Result<Bundle, Faul
 
 fn header(contract: &Contract) -> String {
     format!(
-        "// {} for {}\n// four-puzzles {} ({}), {}\n",
+        "// {} for {}\n// four-puzzles {}, {}\n",
         contract.puzzle,
         contract.names.join(", "),
         env!("CARGO_PKG_VERSION"),
-        env!("CARGO_PKG_REPOSITORY"),
         env!("CARGO_PKG_LICENSE"),
     )
 }
