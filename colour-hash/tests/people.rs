@@ -2,8 +2,7 @@
 #![cfg(feature = "cli")]
 
 use colour_hash::Board;
-use judge_io::testing::{console, fixtures, replayed_console, transcript};
-use serde_json::Value;
+use judge_io::testing::{check_json, console, replayed_console, statistics, transcript};
 use std::path::Path;
 
 const BINARY: &str = env!("CARGO_BIN_EXE_colour-hash");
@@ -31,25 +30,7 @@ fn json_lines() {
 #[test]
 fn json_of_the_fixtures() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fixtures/colour-hash");
-    let mut objects = 0;
-    for fixture in fixtures(&folder) {
-        let arguments = ["--format", "json", "--judge", &fixture.contract];
-        let seen = transcript(BINARY, &arguments, &fixture.input);
-        let mut line_before = 1;
-        for (index, line) in seen.lines().filter(|line| line.starts_with('{')).enumerate() {
-            let object: Value = serde_json::from_str(line).expect(line);
-            assert_eq!(object["index"], index, "{line}");
-            assert!(object["board"].as_str().is_some_and(|board| board.parse::<Board>().is_ok()), "{line}");
-            let word = object["word"].as_str();
-            assert_eq!(word.map(|word| word.len() as u64), object["length"].as_u64(), "{line}");
-            assert_eq!((object["strategy"].as_str(), object["expanded"].is_u64()), (Some("auto"), true));
-            let line = object["line"].as_u64().expect("a line");
-            assert!(line_before <= line, "puzzles come in order");
-            line_before = line;
-            objects += 1;
-        }
-    }
-    assert!(objects >= 10, "{objects} objects");
+    check_json(BINARY, &folder, |board| board.parse::<Board>().is_ok());
 }
 
 /// What the crate's front page says the binary prints, it prints.
@@ -60,11 +41,8 @@ fn the_front_page_tells_the_truth() {
 }
 
 #[test]
-fn statistics() {
-    let seen = transcript(BINARY, &["--stats", "--strategy", "bidirectional"], PUZZLES);
-    let (counts, times) = seen.split_at(seen.find("time ").expect("the last line tells the time"));
-    insta::assert_snapshot!("stats", counts);
-    assert!(times.contains(" ms to build, ") && times.ends_with(" puzzles a second\n"), "{times}");
+fn statistics_of_a_run() {
+    insta::assert_snapshot!("stats", statistics(BINARY, "bidirectional", PUZZLES));
 }
 
 #[test]

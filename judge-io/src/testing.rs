@@ -1,7 +1,9 @@
 //! What the puzzle crates' own tests share: running a binary as a judge would, and walking through the fixtures.
 
+mod people;
 mod reading;
 
+pub use people::{check_json, statistics};
 pub use reading::{check_mutations, check_reading};
 
 use crate::{answer_all, Contract, Failure, OnError, Scanner};
