@@ -9,7 +9,7 @@
 //! | [`rotation::InPlace`] | IDA* on an array, moves made and taken back | far boards take minutes |
 //! | [`magic::MapOfStrings`] | breadth-first for every board, a map from boards to words | the same search again and again |
 //! | [`magic::VisitedArray`] | the same with a Cantor rank and an array of flags | the same |
-//! | [`eight::ClosedEarly`] | A* that closes positions when it generates them | words that are too long |
+//! | [`eight::ClosedEarly`] | A* that closes positions when it generates them | right by a hair: see there |
 //! | [`colour::FirstWord`] | two-sided, 8 + 8 turns, strings in maps | words that are not the smallest |
 
 pub mod colour;
