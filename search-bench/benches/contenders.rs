@@ -51,19 +51,19 @@ fn play<P: Puzzle, S: Represents<P>>(criterion: &mut Criterion) {
 }
 
 fn plays(criterion: &mut Criterion) {
-    play::<Rotation, rotation::Cells>(criterion);
-    play::<Rotation, rotation::Packed>(criterion);
-    play::<Rotation, rotation::Bitboards>(criterion);
-    play::<Rotation, rotation::OneColour>(criterion);
-    play::<Magic, magic::Strings>(criterion);
-    play::<Magic, magic::Nibbles>(criterion);
-    play::<Magic, magic::Packed>(criterion);
-    play::<Eight, eight::BaseNine>(criterion);
-    play::<Eight, eight::Packed>(criterion);
-    play::<Eight, eight::Cantor>(criterion);
-    play::<Colour, colour::Strings>(criterion);
-    play::<Colour, colour::Packed>(criterion);
-    play::<Colour, colour::Ranks>(criterion);
+    play::<Rotation, rotation::plain::Cells>(criterion);
+    play::<Rotation, rotation::packed::Packed>(criterion);
+    play::<Rotation, rotation::bitboards::Bitboards>(criterion);
+    play::<Rotation, rotation::one_colour::OneColour>(criterion);
+    play::<Magic, magic::plain::Strings>(criterion);
+    play::<Magic, magic::nibbles::Nibbles>(criterion);
+    play::<Magic, magic::packed::Packed>(criterion);
+    play::<Eight, eight::plain::BaseNine>(criterion);
+    play::<Eight, eight::packed::Packed>(criterion);
+    play::<Eight, eight::cantor::Cantor>(criterion);
+    play::<Colour, colour::plain::Strings>(criterion);
+    play::<Colour, colour::packed::Packed>(criterion);
+    play::<Colour, colour::ranks::Ranks>(criterion);
 }
 
 /// A board with its smallest shortest word.

@@ -13,7 +13,10 @@ use crate::puzzle::{Colour, Eight, Magic, Puzzle, Rotation};
 use crate::representation::{colour, eight, magic, rotation, ByRank};
 use crate::seed;
 use crate::shipped::Shipped;
-use crate::strategy::{AStar, Bidirectional, BreadthFirst, IdaStar, IterativeDeepening, Table};
+use crate::strategy::{
+    a_star::AStar, bidirectional::Bidirectional, breadth_first::BreadthFirst, ida_star::IdaStar,
+    iterative_deepening::IterativeDeepening, table::Table,
+};
 
 /// A puzzle with its contenders.
 pub trait Registry: Puzzle {
@@ -23,7 +26,7 @@ pub trait Registry: Puzzle {
 
 impl Registry for Rotation {
     fn contenders() -> Contenders<Self> {
-        use rotation::{Bitboards, Cells, OneColour, Packed};
+        use rotation::{bitboards::Bitboards, one_colour::OneColour, packed::Packed, plain::Cells};
         Contenders::new()
             .with::<seed::rotation::InPlace>()
             .with::<Search<Cells, BreadthFirst>>()
@@ -54,7 +57,7 @@ impl Registry for Rotation {
 
 impl Registry for Magic {
     fn contenders() -> Contenders<Self> {
-        use magic::{Nibbles, Packed, Strings};
+        use magic::{nibbles::Nibbles, packed::Packed, plain::Strings};
         Contenders::new()
             .with::<seed::magic::MapOfStrings>()
             .with::<seed::magic::VisitedArray>()
@@ -81,7 +84,7 @@ impl Registry for Magic {
 
 impl Registry for Eight {
     fn contenders() -> Contenders<Self> {
-        use eight::{BaseNine, Cantor, Packed};
+        use eight::{cantor::Cantor, packed::Packed, plain::BaseNine};
         Contenders::new()
             .with::<seed::eight::ClosedEarly<seed::eight::Misplaced>>()
             .with::<seed::eight::ClosedEarly<seed::eight::Manhattan>>()
@@ -115,7 +118,7 @@ impl Registry for Eight {
 
 impl Registry for Colour {
     fn contenders() -> Contenders<Self> {
-        use colour::{Packed, Ranks, Strings};
+        use colour::{packed::Packed, plain::Strings, ranks::Ranks};
         Contenders::new()
             .with::<seed::colour::FirstWord>()
             .with::<Search<Strings, BreadthFirst>>()

@@ -66,7 +66,7 @@ fn random_boards<P: Puzzle>(count: usize) -> Vec<P::Board> {
 
 #[test]
 fn rotation_on_every_mask() {
-    let space = rotation::OneColour::new();
+    let space = rotation::one_colour::OneColour::new();
     let masks = ball(&space, u32::MAX);
     assert_eq!(masks.len(), 735_471);
     is_admissible::<_, MostFrequent>(&space, &masks);
@@ -78,12 +78,12 @@ fn rotation_on_every_mask() {
 #[test]
 fn rotation_representations_agree() {
     let boards = random_boards::<Rotation>(20_000);
-    let frequent = estimates::<_, rotation::Cells, MostFrequent>(&boards);
-    assert_eq!(frequent, estimates::<_, rotation::Packed, MostFrequent>(&boards));
-    assert_eq!(frequent, estimates::<_, rotation::Bitboards, MostFrequent>(&boards));
-    let exact = estimates::<_, rotation::Cells, ExactColour<_>>(&boards);
-    assert_eq!(exact, estimates::<_, rotation::Packed, ExactColour<_>>(&boards));
-    assert_eq!(exact, estimates::<_, rotation::Bitboards, ExactColour<_>>(&boards));
+    let frequent = estimates::<_, rotation::plain::Cells, MostFrequent>(&boards);
+    assert_eq!(frequent, estimates::<_, rotation::packed::Packed, MostFrequent>(&boards));
+    assert_eq!(frequent, estimates::<_, rotation::bitboards::Bitboards, MostFrequent>(&boards));
+    let exact = estimates::<_, rotation::plain::Cells, ExactColour<_>>(&boards);
+    assert_eq!(exact, estimates::<_, rotation::packed::Packed, ExactColour<_>>(&boards));
+    assert_eq!(exact, estimates::<_, rotation::bitboards::Bitboards, ExactColour<_>>(&boards));
     let lengths: Vec<u32> =
         Rotation::best(&boards).into_iter().map(|word| word.map_or(0, |word| word.len() as u32)).collect();
     assert_eq!(exact, lengths);
@@ -91,16 +91,16 @@ fn rotation_representations_agree() {
 
 #[test]
 fn magic_on_every_board() {
-    let space = magic::Packed::new();
+    let space = magic::packed::Packed::new();
     let boards = ball(&space, u32::MAX);
     assert_eq!(boards.len(), 40_320);
     let sum = is_admissible::<_, CornerTiles>(&space, &boards);
     assert_eq!(sum, is_admissible::<_, ByRank<CornerTiles>>(&space, &boards));
 
     let boards = random_boards::<Magic>(5_000);
-    let estimates_of_ranks = estimates::<_, magic::Packed, CornerTiles>(&boards);
-    assert_eq!(estimates_of_ranks, estimates::<_, magic::Strings, CornerTiles>(&boards));
-    assert_eq!(estimates_of_ranks, estimates::<_, magic::Nibbles, CornerTiles>(&boards));
+    let estimates_of_ranks = estimates::<_, magic::packed::Packed, CornerTiles>(&boards);
+    assert_eq!(estimates_of_ranks, estimates::<_, magic::plain::Strings, CornerTiles>(&boards));
+    assert_eq!(estimates_of_ranks, estimates::<_, magic::nibbles::Nibbles, CornerTiles>(&boards));
 }
 
 #[test]
@@ -120,11 +120,11 @@ fn eight_on_every_board() {
             is_admissible::<_, LinearConflict>(&space, &boards),
         ]
     }
-    let [misplaced, manhattan, conflict] = sums::<eight::BaseNine>();
+    let [misplaced, manhattan, conflict] = sums::<eight::plain::BaseNine>();
     assert!(misplaced < manhattan && manhattan < conflict);
-    assert_eq!([misplaced, manhattan, conflict], sums::<eight::Packed>());
+    assert_eq!([misplaced, manhattan, conflict], sums::<eight::packed::Packed>());
 
-    let space = eight::Cantor::new();
+    let space = eight::cantor::Cantor::new();
     let boards = ball(&space, u32::MAX);
     assert_eq!(conflict, is_admissible::<_, ByRank<LinearConflict>>(&space, &boards));
     assert!(boards.iter().all(|(board, _)| space.may_be_solved(board) && board.rank() < 362_880));
@@ -133,16 +133,19 @@ fn eight_on_every_board() {
 #[test]
 fn eight_representations_agree() {
     let boards = random_boards::<Eight>(5_000);
-    let conflict = estimates::<_, eight::BaseNine, LinearConflict>(&boards);
-    assert_eq!(conflict, estimates::<_, eight::Packed, LinearConflict>(&boards));
-    assert_eq!(conflict, estimates::<_, eight::Cantor, LinearConflict>(&boards));
+    let conflict = estimates::<_, eight::plain::BaseNine, LinearConflict>(&boards);
+    assert_eq!(conflict, estimates::<_, eight::packed::Packed, LinearConflict>(&boards));
+    assert_eq!(conflict, estimates::<_, eight::cantor::Cantor, LinearConflict>(&boards));
 }
 
 #[test]
 fn colour_factors_have_the_known_distances() {
-    let known = [(colour::Pieces::Triangles, 113_400, 15, 17), (colour::Pieces::Separators, 55_440, 15, 144)];
+    let known = [
+        (colour::factor::Pieces::Triangles, 113_400, 15, 17),
+        (colour::factor::Pieces::Separators, 55_440, 15, 144),
+    ];
     for (pieces, positions, farthest, antipodes) in known {
-        let factor = colour::Factor::new(pieces);
+        let factor = colour::factor::Factor::new(pieces);
         assert_eq!(factor.positions.len(), positions);
         assert_eq!(factor.distances.iter().max(), Some(&farthest));
         assert_eq!(
@@ -160,7 +163,7 @@ fn colour_factors_have_the_known_distances() {
 
 #[test]
 fn colour_on_the_ball_of_ten() {
-    let space = colour::Ranks::new();
+    let space = colour::ranks::Ranks::new();
     let positions = ball(&space, 10);
     assert_eq!(positions.len(), 74_555);
     let larger = is_admissible::<_, Larger<_>>(&space, &positions);
@@ -168,7 +171,7 @@ fn colour_on_the_ball_of_ten() {
         .max(is_admissible::<_, Separators<_>>(&space, &positions));
     assert!(smaller < larger);
 
-    let space = colour::Packed::new();
+    let space = colour::packed::Packed::new();
     let positions = ball(&space, 10);
     assert_eq!(positions.len(), 74_555);
     assert_eq!(larger, is_admissible::<_, Larger<_>>(&space, &positions));
@@ -177,7 +180,7 @@ fn colour_on_the_ball_of_ten() {
 #[test]
 fn colour_representations_agree() {
     let boards = random_boards::<Colour>(5_000);
-    let larger = estimates::<_, colour::Ranks, Larger<_>>(&boards);
-    assert_eq!(larger, estimates::<_, colour::Packed, Larger<_>>(&boards));
-    assert_eq!(larger, estimates::<_, colour::Strings, Larger<_>>(&boards));
+    let larger = estimates::<_, colour::ranks::Ranks, Larger<_>>(&boards);
+    assert_eq!(larger, estimates::<_, colour::packed::Packed, Larger<_>>(&boards));
+    assert_eq!(larger, estimates::<_, colour::plain::Strings, Larger<_>>(&boards));
 }

@@ -8,7 +8,8 @@ use search_bench::closed::{Closed, Dense, Hashed, Ordered};
 use search_bench::outcome::{Limit, Limits, Outcome, Promise, Verdict};
 use search_bench::space::{Heuristic, StateSpace};
 use search_bench::strategy::{
-    AStar, Bidirectional, BreadthFirst, IdaStar, IterativeDeepening, Strategy, Table,
+    a_star::AStar, bidirectional::Bidirectional, breadth_first::BreadthFirst, ida_star::IdaStar,
+    iterative_deepening::IterativeDeepening, table::Table, Strategy,
 };
 use std::marker::PhantomData;
 use std::time::Duration;

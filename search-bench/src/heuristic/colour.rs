@@ -1,6 +1,6 @@
 //! Colour Hash's lower bounds: the exact distances of the triangles alone, of the separators alone, and the larger one.
 
-use crate::representation::colour::Pieces;
+use crate::representation::colour::factor::Pieces;
 use crate::space::{Heuristic, StateSpace};
 
 /// What these heuristics ask of a representation.

@@ -1,6 +1,6 @@
 //! The Rotation Game's lower bounds.
 
-use crate::representation::rotation::{MaskMoves, OneColour, CENTRE_MASK};
+use crate::representation::rotation::one_colour::{MaskMoves, OneColour, CENTRE_MASK};
 use crate::space::{Heuristic, StateSpace};
 
 /// What these heuristics ask of a representation.

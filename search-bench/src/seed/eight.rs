@@ -13,7 +13,7 @@
 use crate::contender::{Program, Solver};
 use crate::outcome::{Limits, Meter, Outcome, Promise, Verdict};
 use crate::puzzle::{Eight, Puzzle, EIGHT_GOAL};
-use crate::representation::eight::{pack, unpack};
+use crate::representation::eight::plain::{pack, unpack};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap};
 use std::marker::PhantomData;

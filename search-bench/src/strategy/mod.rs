@@ -2,28 +2,21 @@
 //!
 //! | strategy | word | memory | needs |
 //! |---|---|---|---|
-//! | [`BreadthFirst`] | smallest | every position nearer than the goal | nothing |
-//! | [`Bidirectional`] | smallest | two balls of half the distance | `goals`, `undo` |
-//! | [`IterativeDeepening`] | smallest | the path | nothing |
-//! | [`AStar`] | shortest | every position that looks near enough | a heuristic |
-//! | [`IdaStar`] | smallest | the path | a heuristic |
-//! | [`Table`] | smallest | the whole space, once | `goals`, `undo` |
+//! | [`breadth_first::BreadthFirst`] | smallest | every position nearer than the goal | nothing |
+//! | [`bidirectional::Bidirectional`] | smallest | two balls of half the distance | `goals`, `undo` |
+//! | [`iterative_deepening::IterativeDeepening`] | smallest | the path | nothing |
+//! | [`a_star::AStar`] | shortest | every position that looks near enough | a heuristic |
+//! | [`ida_star::IdaStar`] | smallest | the path | a heuristic |
+//! | [`table::Table`] | smallest | the whole space, once | `goals`, `undo` |
 //!
 //! All of them count with one [`Meter`](crate::outcome::Meter) and stop at the same limits.
 
-mod a_star;
-mod bidirectional;
-mod breadth_first;
-mod ida_star;
-mod iterative_deepening;
-mod table;
-
-pub use a_star::AStar;
-pub use bidirectional::Bidirectional;
-pub use breadth_first::BreadthFirst;
-pub use ida_star::IdaStar;
-pub use iterative_deepening::IterativeDeepening;
-pub use table::Table;
+pub mod a_star;
+pub mod bidirectional;
+pub mod breadth_first;
+pub mod ida_star;
+pub mod iterative_deepening;
+pub mod table;
 
 use crate::closed::Closed;
 use crate::outcome::{Limits, Outcome, Promise};

@@ -1,6 +1,6 @@
 //! The crate's board: 21 nibbles in a `u128`, so laid that a turn is a rotation of 48 bits.
 
-use super::{Factor, Pieces};
+use super::factor::{Factor, Pieces};
 use crate::closed::{Closed, Hashed};
 use crate::heuristic::colour::Factors;
 use crate::puzzle::{Colour, Puzzle, COLOUR_LONGEST};

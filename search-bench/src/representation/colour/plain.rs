@@ -1,7 +1,7 @@
 //! Strings of 21 letters in ordered maps; a turn cuts the wheel's part out and puts it back turned. How most public
 //! solutions hold the wheels.
 
-use super::{Factor, Pieces};
+use super::factor::{Factor, Pieces};
 use crate::closed::{Closed, Ordered};
 use crate::heuristic::colour::Factors;
 use crate::puzzle::{Colour, Puzzle, COLOUR_GOAL, COLOUR_LONGEST, WHEELS};

@@ -3,7 +3,7 @@
 //! Eight bytes instead of 84 bits, two loads a move; and the two lower bounds, which are what a search needs, are one load
 //! each. The tables are built first: 168 840 rows in all.
 
-use super::{Factor, Pieces};
+use super::factor::{Factor, Pieces};
 use crate::closed::Hashed;
 use crate::heuristic::colour::Factors;
 use crate::puzzle::{Colour, Puzzle, COLOUR_LONGEST};

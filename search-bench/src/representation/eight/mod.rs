@@ -1,9 +1,5 @@
 //! Representations of the eight puzzle.
 
-mod cantor;
-mod packed;
-mod plain;
-
-pub use cantor::Cantor;
-pub use packed::Packed;
-pub use plain::{pack, unpack, BaseNine};
+pub mod cantor;
+pub mod packed;
+pub mod plain;

@@ -3,10 +3,6 @@
 //! All of them search from the [renamed](crate::puzzle::Magic::renamed) board to the start board, so that the goal is
 //! the same for every instance and a heuristic or a table can be built for it.
 
-mod nibbles;
-mod packed;
-mod plain;
-
-pub use nibbles::Nibbles;
-pub use packed::Packed;
-pub use plain::Strings;
+pub mod nibbles;
+pub mod packed;
+pub mod plain;

@@ -2,7 +2,8 @@
 //!
 //! A move is a few shifts a colour, and the centre is counted with one population count a colour.
 
-use super::{masks, solved_boards, MaskMoves, CENTRE_MASK};
+use super::one_colour::{MaskMoves, CENTRE_MASK};
+use super::{masks, solved_boards};
 use crate::closed::Hashed;
 use crate::heuristic::rotation::{CellDistances, Colours};
 use crate::puzzle::{Puzzle, Rotation};

@@ -1,14 +1,9 @@
 //! Representations of the Rotation Game.
 
-mod bitboards;
-mod one_colour;
-mod packed;
-mod plain;
-
-pub use bitboards::Bitboards;
-pub use one_colour::{MaskMoves, OneColour, CENTRE_MASK};
-pub use packed::Packed;
-pub use plain::Cells;
+pub mod bitboards;
+pub mod one_colour;
+pub mod packed;
+pub mod plain;
 
 use crate::puzzle::CENTRE;
 
