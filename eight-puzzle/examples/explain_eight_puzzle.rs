@@ -10,7 +10,7 @@ fn main() -> Result<(), BoardError> {
     let given: Vec<String> = std::env::args().skip(1).collect();
     let text = if given.is_empty() { "2 3 4 1 5 x 7 6 8".to_owned() } else { given.join(" ") };
     let mut board: Board = text.parse()?;
-    let look = Look::in_order();
+    let look = Look { pairs: false };
     let solver = Table::new(MoveOrder::UDLR);
     let Some(solution) = solver.solve(&Puzzle::new(board)).solution else {
         println!("{board} cannot be solved: it is an odd number of swaps away from the goal");

@@ -65,10 +65,15 @@ impl Contract for Words {
         Ok(line_of_tiles(input)?.map(Puzzle::new))
     }
 
-    fn write(&self, index: u64, _puzzle: &Puzzle, answer: &Answer<Solution>, text: &mut Vec<u8>) {
-        if self.counted && index > 0 {
-            text.push(b'\n');
+    fn between(&self) -> &'static [u8] {
+        if self.counted {
+            b"\n"
+        } else {
+            b""
         }
+    }
+
+    fn write(&self, _index: u64, _puzzle: &Puzzle, answer: &Answer<Solution>, text: &mut Vec<u8>) {
         match answer.solution {
             Some(Solution { word }) => LETTERS.spell_line(word, text),
             None => text.extend_from_slice(b"unsolvable\n"),

@@ -1,37 +1,14 @@
 //! How the eight puzzle is shown to people and scripts.
 
-use crate::board::{Board, CELLS};
+use crate::board::Board;
 use crate::moves::Move;
 use crate::puzzle::{Puzzle, Solution};
 use judge_io::cli::{Picture, Presentation, Tint};
 
 /// The look of a board.
 pub struct Look {
-    /// What each tile of a renamed board was called by the judge.
-    names: [u8; CELLS as usize],
-    /// Whether the judge gives the goal with each puzzle, so that its tiles' names are lost.
-    renamed: bool,
-}
-
-impl Look {
-    /// The look of boards whose goal has its tiles in order.
-    pub const fn in_order() -> Self {
-        Look { names: [0, 1, 2, 3, 4, 5, 6, 7, 8], renamed: false }
-    }
-
-    /// The look of boards whose tiles were renamed, puzzle by puzzle, so that the goal has its tiles in order.
-    pub const fn renamed() -> Self {
-        Look { renamed: true, ..Look::in_order() }
-    }
-
-    /// The look of boards that were all renamed for the same goal.
-    pub fn with_goal(goal: Board) -> Self {
-        let mut look = Look::in_order();
-        for (new, old) in Board::goal(goal.blank()).cells().into_iter().zip(goal.cells()) {
-            look.names[usize::from(new)] = old;
-        }
-        look
-    }
+    /// Whether the judge gives the goal with each puzzle.
+    pub pairs: bool,
 }
 
 impl Presentation for Look {
@@ -41,11 +18,11 @@ impl Presentation for Look {
     type Move = Move;
 
     fn board(&self, puzzle: &Puzzle) -> Board {
-        puzzle.board().relabelled(&self.names)
+        puzzle.board()
     }
 
-    fn remark(&self, puzzle: &Puzzle) -> Option<String> {
-        self.renamed.then(|| format!("(the tiles renamed, so that the second board is {})", puzzle.goal()))
+    fn pair(&self, puzzle: &Puzzle) -> Option<[Board; 2]> {
+        self.pairs.then_some([puzzle.board(), puzzle.goal()])
     }
 
     fn moves(&self, solution: &Solution) -> Vec<Move> {

@@ -104,6 +104,17 @@ fn input_that_breaks_the_contract() {
     insta::assert_snapshot!("broken-input", report);
 }
 
+/// An empty line stands between two answers, and none before the first: even if the puzzles before it have none.
+#[test]
+fn answers_are_divided_whatever_has_no_answer() {
+    let input = b"3\n\n1 2 3 4 5 6 7 7 x\n\n1 2 3 4 5 6 7 x 8\n\n1 2 3 4 5 6 x 7 8\n";
+    let seen = transcript(BINARY, &["--judge", "uva-652", "--keep-going"], input);
+    assert!(seen.starts_with("status 2\n--- standard output\nr\n\nrr\n--- standard error\n"), "{seen}");
+    let shown = transcript(BINARY, &["--judge", "uva-652", "--keep-going", "--show"], input);
+    assert!(shown.starts_with("status 2\n--- standard output\nPuzzle 2, line 5: 1 move, r\n"), "{shown}");
+    assert!(shown.contains("\n\nPuzzle 3, line 7: 2 moves, rr\n"), "{shown}");
+}
+
 #[test]
 fn going_on_behind_an_error() {
     let input = b"2 3 4 1 5 x 7 6 8\n1 2 3 4 5 6 7 7 x\n1 2 3 4 5 6 7 x 8\n";

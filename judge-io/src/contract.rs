@@ -41,6 +41,11 @@ pub trait Contract: Sync {
     /// [`ReadError::Input`] where the input breaks the contract.
     fn read(&self, input: &mut Scanner<'_>) -> Result<Option<Self::Puzzle>, ReadError>;
 
+    /// What stands between one answer and the next.
+    fn between(&self) -> &'static [u8] {
+        b""
+    }
+
     /// Writes the answer to the puzzle number `index`, counted from 0.
     fn write(&self, index: u64, puzzle: &Self::Puzzle, answer: &Answer<Self::Solution>, text: &mut Vec<u8>);
 }

@@ -190,10 +190,14 @@ where
         if !batch.is_empty() {
             self.solver.prepare(ticket.ahead);
         }
+        let between = self.contract.between();
         let mut indices = ticket.first..;
         for puzzles in batch.chunks(RUN) {
             let answers: Vec<_> = puzzles.iter().map(|puzzle| self.solver.solve(puzzle)).collect();
             for ((puzzle, answer), index) in puzzles.iter().zip(&answers).zip(&mut indices) {
+                if !between.is_empty() {
+                    text.extend_from_slice(between);
+                }
                 self.contract.write(index, puzzle, answer, text);
             }
         }
@@ -208,6 +212,12 @@ where
         let outlet = self.outlet.lock().unwrap_or_else(PoisonError::into_inner);
         let turn = |outlet: &mut Outlet<'_>| outlet.turn != ticket.number && !outlet.abandoned;
         let mut outlet = self.turned.wait_while(outlet, turn).unwrap_or_else(PoisonError::into_inner);
+        // Only now is it known whether an answer stands before these: every puzzle before them may have been at fault.
+        let text = if outlet.summary.answered == 0 && answered > 0 {
+            &text[self.contract.between().len()..]
+        } else {
+            text
+        };
         let going = outlet.put(ticket.error, answered, text, self.on_error);
         outlet.turn += 1;
         drop(outlet);

@@ -54,6 +54,9 @@ fn answer<C: Contract>(
             solver.prepare(puzzles.len() as u64);
         }
         for puzzle in puzzles.drain(..) {
+            if answered > 0 {
+                text.extend_from_slice(contract.between());
+            }
             contract.write(answered, &puzzle, &solver.solve(&puzzle), &mut text);
             answered += 1;
         }

@@ -11,7 +11,7 @@ fn main() -> Result<(), BoardError> {
     let text = if given.is_empty() { "2 6 8 4 1 3 7 5".to_owned() } else { given.join(" ") };
     let target: Board = text.parse()?;
     let table = Table::classic();
-    let look = Look { rules: &Rules::CLASSIC, renamed: false };
+    let look = Look { rules: &Rules::CLASSIC };
     let solution = table.solve(&Puzzle::unlimited(target)).solution.expect("every board can be reached");
     let moves = solution.moves();
     println!("{} moves lead from the start to {target}: {solution}\n", moves.len());
@@ -31,10 +31,10 @@ fn main() -> Result<(), BoardError> {
     Ok(())
 }
 
-/// The fewest moves between two boards: with the tiles renamed, a look-up.
+/// The fewest moves between two boards: a look-up.
 fn distance(table: &Table, from: Board, to: Board) -> usize {
-    let renamed = Puzzle::unlimited(Rules::CLASSIC.relabelled(from, to));
-    table.solve(&renamed).solution.map_or(usize::MAX, |solution| solution.moves().len())
+    let solution = table.solve(&Puzzle::between(from, to)).solution;
+    solution.map_or(usize::MAX, |solution| solution.moves().len())
 }
 
 fn or_none(letters: &str) -> &str {

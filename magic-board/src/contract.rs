@@ -5,7 +5,6 @@
 //! classic start board as `1 2 3 4 5 6 7 8`.
 
 use crate::board::{Board, Tiles};
-use crate::rules::Rules;
 use crate::solver::{Auto, Puzzle, Solution};
 use judge_io::{Alphabet, Answer, Contract, Extent, InputError, ReadError, Scanner, Word};
 
@@ -120,7 +119,7 @@ impl Contract for Pairs {
         let from = eight_digits(input)?;
         input.require("the board to reach, eight digits")?;
         let to = eight_digits(input)?;
-        Ok(Some(Puzzle::unlimited(Rules::CLASSIC.relabelled(from, to))))
+        Ok(Some(Puzzle::between(from, to)))
     }
 
     fn write(&self, _index: u64, _puzzle: &Puzzle, answer: &Answer<Solution>, text: &mut Vec<u8>) {
@@ -143,7 +142,7 @@ fn read_limited(input: &mut Scanner<'_>) -> Result<Option<Puzzle>, ReadError> {
         None => None,
     };
     let limit = limit.ok_or_else(|| input.unexpected("a step limit (0 or more), or -1 for the end"))?;
-    Ok(Some(Puzzle { board: read_rows(input)?, limit }))
+    Ok(Some(Puzzle::within(limit, read_rows(input)?)))
 }
 
 /// Recognises a step limit of one or two digits on its line and two lines `d d d d`, and says how long it is.
@@ -164,7 +163,7 @@ fn usual_layout(bytes: &[u8]) -> Option<(Puzzle, usize)> {
         (tiles & 0xfff8_fff8_fff8_fff8 == 0).then_some(gathered as u32)
     };
     let tiles = Tiles::from_rows(row(&rows[..8])?, row(&rows[8..])?);
-    Some((Puzzle { board: tiles.board()?, limit: u32::from(limit) }, start + 16))
+    Some((Puzzle::within(u32::from(limit), tiles.board()?), start + 16))
 }
 
 /// Eight tiles in two rows of four.

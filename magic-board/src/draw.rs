@@ -5,12 +5,10 @@ use crate::rules::{Move, Rules};
 use crate::solver::{Puzzle, Solution};
 use judge_io::cli::{Picture, Presentation, Tint};
 
-/// The look of a board under some [`Rules`]. A word leads from the rules' start board to the board that was given.
+/// The look of a board under some [`Rules`]. A word leads from the start board to the board that was given.
 pub struct Look {
     /// Which moves there are.
     pub rules: &'static Rules,
-    /// Whether the judge gives two boards, so that the tiles were renamed.
-    pub renamed: bool,
 }
 
 impl Presentation for Look {
@@ -23,13 +21,12 @@ impl Presentation for Look {
         puzzle.board
     }
 
-    fn start(&self, _puzzle: &Puzzle) -> Board {
-        self.rules.start()
+    fn start(&self, puzzle: &Puzzle) -> Board {
+        puzzle.start.unwrap_or(self.rules.start())
     }
 
-    fn remark(&self, _puzzle: &Puzzle) -> Option<String> {
-        self.renamed
-            .then(|| format!("(the tiles renamed, so that the first board is {})", self.rules.start()))
+    fn pair(&self, puzzle: &Puzzle) -> Option<[Board; 2]> {
+        puzzle.start.map(|start| [start, puzzle.board])
     }
 
     fn moves(&self, solution: &Solution) -> Vec<Move> {

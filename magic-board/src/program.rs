@@ -105,8 +105,7 @@ Examples:
     }
 
     fn presentation(listing: &Listing<AnyContract<Self>>) -> Look {
-        let renamed = listing.names[0] == "hdu-1430";
-        Look { rules: listing.contract.solver().rules(), renamed }
+        Look { rules: listing.contract.solver().rules() }
     }
 
     fn hint(judge: &str, error: &InputError) -> Option<&'static str> {

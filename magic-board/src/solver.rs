@@ -11,8 +11,13 @@ use std::sync::OnceLock;
 pub const MAX_MOVES: usize = GODS_NUMBER as usize;
 
 /// What a judge asks: reach `board` from the start in at most `limit` moves.
+///
+/// A move does not look at tiles, so renaming them in both boards changes no word: one start stands for all. Solvers
+/// rename first; see [`target`](Puzzle::target).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Puzzle {
+    /// The board to start from, where the judge gives one; otherwise it is that of the rules.
+    pub start: Option<Board>,
     /// The board to reach.
     pub board: Board,
     /// The most moves allowed; [`GODS_NUMBER`] or more is no limit at all.
@@ -22,7 +27,32 @@ pub struct Puzzle {
 impl Puzzle {
     /// The puzzle to reach `board` in any number of moves.
     pub const fn unlimited(board: Board) -> Self {
-        Puzzle { board, limit: GODS_NUMBER }
+        Puzzle::within(GODS_NUMBER, board)
+    }
+
+    /// The puzzle to reach `board` in at most `limit` moves.
+    pub const fn within(limit: u32, board: Board) -> Self {
+        Puzzle { start: None, board, limit }
+    }
+
+    /// The puzzle to reach one board from another in any number of moves.
+    ///
+    /// ```
+    /// use magic_board::{Board, Puzzle, Rules};
+    ///
+    /// let from: Board = "2 1 3 4 8 7 6 5".parse()?;
+    /// let to: Board = "8 7 6 5 2 1 3 4".parse()?;
+    /// let renamed = Puzzle::between(from, to).target(&Rules::CLASSIC);
+    /// assert_eq!(renamed.to_string(), "8 7 6 5 1 2 3 4");
+    /// # Ok::<(), magic_board::BoardError>(())
+    /// ```
+    pub const fn between(from: Board, to: Board) -> Self {
+        Puzzle { start: Some(from), board: to, limit: GODS_NUMBER }
+    }
+
+    /// The board to reach from the start of `rules`, once the tiles are renamed so that the puzzle starts there.
+    pub fn target(&self, rules: &Rules) -> Board {
+        self.start.map_or(self.board, |start| rules.relabelled(start, self.board))
     }
 }
 
@@ -69,7 +99,7 @@ impl Table {
 
 impl Solve<Puzzle, Solution> for Table {
     fn solve(&self, puzzle: &Puzzle) -> Answer<Solution> {
-        let word = self.atlas.word(puzzle.board);
+        let word = self.atlas.word(puzzle.target(self.rules));
         Answer { solution: (word.len() <= puzzle.limit).then_some(Solution { word }), expanded: 0 }
     }
 }
@@ -102,7 +132,7 @@ impl BreadthFirst {
 impl Solve<Puzzle, Solution> for BreadthFirst {
     fn solve(&self, puzzle: &Puzzle) -> Answer<Solution> {
         let moves = self.moves();
-        let target = puzzle.board.rank() as u16;
+        let target = puzzle.target(self.rules).rank() as u16;
         let mut seen = vec![false; BOARDS];
         let mut queue = vec![(self.rules.start().rank() as u16, Word::EMPTY)];
         seen[usize::from(queue[0].0)] = true;

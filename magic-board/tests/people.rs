@@ -45,6 +45,15 @@ fn colours_are_forced_and_forbidden() {
     }
 }
 
+/// Two boards are shown as the judge gives them, whatever names the solver has for their tiles.
+#[test]
+fn pairs_of_boards() {
+    let pairs = b"17245368\n86354271\n12345678\n17245368\n12345678\n12345678\n";
+    let of = |arguments: &[&str]| transcript(BINARY, &[&["--judge", "hdu-1430"], arguments].concat(), pairs);
+    insta::assert_snapshot!("show-pairs", of(&["--show"]));
+    insta::assert_snapshot!("json-pairs", of(&["--format", "json"]));
+}
+
 #[test]
 fn json_lines() {
     insta::assert_snapshot!("json", transcript(BINARY, &["--format", "json"], PUZZLES));

@@ -135,7 +135,7 @@ fn breadth_first_search_finds_the_same() {
         for rank in (0..40_320).step_by(97) {
             let board = Board::from_rank(rank).expect("a rank below 8!");
             for limit in [5, 12, 15, 22, 1_000] {
-                let puzzle = Puzzle { board, limit };
+                let puzzle = Puzzle::within(limit, board);
                 assert_eq!(
                     search.solve(&puzzle).solution,
                     table.solve(&puzzle).solution,

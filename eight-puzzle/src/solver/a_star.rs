@@ -32,13 +32,14 @@ impl AStar {
 
 impl Solve<Puzzle, Solution> for AStar {
     fn solve(&self, puzzle: &Puzzle) -> Answer<Solution> {
+        let puzzle = puzzle.in_order();
         if puzzle.board().is_odd() {
             return UNSOLVABLE;
         }
         let estimate = self.estimates.get_or_build(puzzle.goal_blank(), LinearConflict::new);
         let mut reached = Reached { moves: vec![UNSEEN; RANKS].into_boxed_slice() };
-        let expanded = reached.search(puzzle, estimate);
-        let word = reached.word(puzzle, self.order);
+        let expanded = reached.search(&puzzle, estimate);
+        let word = reached.word(&puzzle, self.order);
         debug_assert!(puzzle.is_solved_by(word));
         Answer { solution: Some(Solution { word }), expanded }
     }

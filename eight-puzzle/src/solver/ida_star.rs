@@ -25,6 +25,7 @@ impl IdaStar {
 
 impl Solve<Puzzle, Solution> for IdaStar {
     fn solve(&self, puzzle: &Puzzle) -> Answer<Solution> {
+        let puzzle = puzzle.in_order();
         let board = puzzle.board();
         if board.is_odd() {
             return UNSOLVABLE;

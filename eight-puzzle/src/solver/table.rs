@@ -34,6 +34,7 @@ impl Table {
 
 impl Solve<Puzzle, Solution> for Table {
     fn solve(&self, puzzle: &Puzzle) -> Answer<Solution> {
+        let puzzle = puzzle.in_order();
         let build = |goal_blank| WordTable::new(goal_blank, self.order);
         let word = self.tables.get_or_build(puzzle.goal_blank(), build).word(puzzle.board());
         debug_assert!(word.map_or(true, |word| puzzle.is_solved_by(word)));

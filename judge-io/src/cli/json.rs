@@ -16,6 +16,10 @@ struct Answered<'a> {
     colour: Option<u8>,
     strategy: &'a str,
     expanded: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    from: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    to: Option<String>,
 }
 
 #[derive(Serialize)]
@@ -43,6 +47,8 @@ pub(crate) fn answered<T: Presentation>(
 ) {
     let &Told { index, line, puzzle, answer } = told;
     let solution = answer.solution.as_ref();
+    let [from, to] =
+        presentation.pair(puzzle).map_or([None, None], |pair| pair.map(|board| Some(board.to_string())));
     let record = Answered {
         index,
         line,
@@ -52,6 +58,8 @@ pub(crate) fn answered<T: Presentation>(
         colour: solution.and_then(|solution| presentation.colour(solution)),
         strategy,
         expanded: answer.expanded,
+        from,
+        to,
     };
     push_line(&record, text);
 }

@@ -25,8 +25,8 @@ pub trait Presentation: Sync {
         self.board(puzzle)
     }
 
-    /// What has to be said of the board before it is shown, where it is not the one that the judge gave.
-    fn remark(&self, puzzle: &Self::Puzzle) -> Option<String> {
+    /// Both boards, from and to, where the judge gives two.
+    fn pair(&self, puzzle: &Self::Puzzle) -> Option<[Self::Board; 2]> {
         let _ = puzzle;
         None
     }

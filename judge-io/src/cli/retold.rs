@@ -11,6 +11,8 @@ pub(crate) struct Retold<P: Program + ?Sized, W> {
     pub(crate) contract: &'static AnyContract<P>,
     /// The name of the strategy to solve with.
     pub(crate) strategy: &'static str,
+    /// What stands between the answers.
+    pub(crate) between: &'static [u8],
     /// Writes the answer to a puzzle.
     pub(crate) write: W,
 }
@@ -53,6 +55,10 @@ where
     fn read(&self, input: &mut Scanner<'_>) -> Result<Option<Self::Puzzle>, ReadError> {
         let line = input.next_position()?.map_or(0, |position| position.line);
         Ok(self.contract.read(input)?.map(|puzzle| Placed { puzzle, line }))
+    }
+
+    fn between(&self) -> &'static [u8] {
+        self.between
     }
 
     fn write(&self, index: u64, placed: &Self::Puzzle, answer: &Answer<P::Solution>, text: &mut Vec<u8>) {

@@ -116,6 +116,11 @@ impl<P: Program> Run<P> {
         let contract = Retold::<P, _> {
             contract: self.listing.contract,
             strategy: self.strategy,
+            between: match self.options.format {
+                Format::Judge => self.listing.contract.between(),
+                Format::Json => b"",
+                Format::Steps | Format::Compact => b"\n",
+            },
             write: |told: &Told<'_, P::Puzzle, P::Solution>, text: &mut Vec<u8>| {
                 let &Told { index, puzzle, answer, .. } = told;
                 tally.count(answer.solution.as_ref().map(|solution| presentation.length(solution)), answer);

@@ -28,8 +28,7 @@ pub(crate) fn answer<T: Presentation>(
 ) {
     let &Told { index, line, puzzle, answer } = told;
     let moves = answer.solution.as_ref().map_or_else(Vec::new, |solution| presentation.moves(solution));
-    let blank_line = if index > 0 { "\n" } else { "" };
-    let mut title = format!("{blank_line}{STRONG}Puzzle {}{STRONG:#}, line {line}: ", index + 1);
+    let mut title = format!("{STRONG}Puzzle {}{STRONG:#}, line {line}: ", index + 1);
     title.push_str(&match (&answer.solution, &*moves) {
         (None, _) => format!("no solution {}", presentation.unsolved(puzzle)),
         (Some(_), []) => String::from("solved already"),
@@ -40,8 +39,8 @@ pub(crate) fn answer<T: Presentation>(
         let _ = write!(title, ", colour {colour}");
     }
     end_line(&mut title);
-    if let Some(remark) = presentation.remark(puzzle) {
-        let _ = writeln!(title, "{remark}");
+    if let Some([from, to]) = presentation.pair(puzzle) {
+        let _ = writeln!(title, "from {from} to {to}");
     }
     let boards = if moves.is_empty() {
         format!("{:#}", presentation.draw(presentation.board(puzzle)))

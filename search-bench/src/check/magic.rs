@@ -70,6 +70,7 @@ impl Referee for MagicReferee {
     }
 
     fn claim(&self, _index: u64, puzzle: &Puzzle, lines: &mut Lines) -> Result<Claim, Fault> {
+        let start = puzzle.start.unwrap_or(self.rules.start());
         let word = match self.form {
             Form::Limited => match lines.line()? {
                 b"-1" => return Ok(Claim::NoSolution),
@@ -84,7 +85,7 @@ impl Referee for MagicReferee {
                 let said = number(lines.line()?)?;
                 of_length(codes(&self.spelled(said, lines)?, Self::LETTERS)?, said)?
             }
-            Form::Word => codes(lines.line_or_empty(puzzle.board == self.rules.start())?, Self::LETTERS)?,
+            Form::Word => codes(lines.line_or_empty(puzzle.board == start)?, Self::LETTERS)?,
         };
         if word.len() > puzzle.limit as usize && self.form == Form::Limited {
             return Err(Fault::NotAPath(format!(
@@ -94,7 +95,7 @@ impl Referee for MagicReferee {
             )));
         }
         let moves = word.iter().filter_map(|&code| Move::from_code(code));
-        let end = moves.fold(self.rules.start(), |board, operation| self.rules.play(board, operation));
+        let end = moves.fold(start, |board, operation| self.rules.play(board, operation));
         if end == puzzle.board {
             Ok(Claim::Word(word))
         } else {

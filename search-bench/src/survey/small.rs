@@ -29,7 +29,7 @@ pub(super) fn magic_board(subject: Subject, rules: &Rules, depth: Option<u32>) -
 pub(super) fn eight_puzzle(subject: Subject, goal: eight_puzzle::Board, depth: Option<u32>) -> Survey {
     let table = WordTable::new(goal.blank(), MoveOrder::UDLR);
     let odd = goal.is_odd();
-    let word = |board| table.word(eight_puzzle::Puzzle::between(board, goal).board());
+    let word = |board| table.word(eight_puzzle::Puzzle::between(board, goal).in_order().board());
     let words =
         boards().filter(|board| board.is_odd() == odd).filter_map(|board| Some((board.rank(), word(board)?)));
     let letters = Alphabet::new(b"udlr");
