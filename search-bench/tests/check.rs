@@ -204,6 +204,7 @@ fn eight_puzzle() {
         ("lengths", "acwing-845", None, words, "18\n1\n2\n"),
         ("not numbers", "acwing-845", None, words, "+19\n-1 1\n00\n"),
         ("all right", "hdu-3567", None, pairs, "Case 1: 2\ndd\nCase 2: 8\nurrulldr\n"),
+        ("not a path", "hdu-3567", None, pairs, "Case 1: 1\nd\nCase 2: 2\nur\n"),
         ("another case", "hdu-3567", None, pairs, "Case 2: 2\ndd\nCase 2: 7\nurrulldr\n"),
     ];
     let report: String = cases
