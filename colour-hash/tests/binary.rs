@@ -1,7 +1,7 @@
 //! The binary as a judge and as a person meet it.
 #![cfg(feature = "cli")]
 
-use judge_io::testing::{fixtures, transcript};
+use judge_io::testing::{answered, check_fixtures, report, transcript, Case};
 use std::path::Path;
 
 const BINARY: &str = env!("CARGO_BIN_EXE_colour-hash");
@@ -12,17 +12,10 @@ const PUZZLE: &str = "0 3 4 3 0 5 6 5 0 7 0 9 10 9 0 1 2 1 0 7 8 7 0 9";
 #[test]
 fn fixtures_are_answered() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fixtures/colour-hash");
-    let mut report = String::new();
-    for fixture in fixtures(&folder) {
-        let wanted = format!("status 0\n--- standard output\n{}--- standard error\n", fixture.answers);
-        for strategy in ["auto", "bidirectional", "ida-star"] {
-            let arguments = ["--judge", &fixture.contract, "--strategy", strategy];
-            let seen = transcript(BINARY, &arguments, &fixture.input);
-            assert_eq!(seen, wanted, "{strategy} on {}", fixture.name);
-        }
-        report.push_str(&format!("=== {}\n{}", fixture.name, fixture.answers));
-    }
-    insta::assert_snapshot!("fixtures", report);
+    insta::assert_snapshot!(
+        "fixtures",
+        check_fixtures(BINARY, &folder, &["auto", "bidirectional", "ida-star"])
+    );
 }
 
 #[test]
@@ -69,13 +62,8 @@ fn input_that_breaks_the_contract() {
         ("piece 24 is not piece 12", second("0 3 4 3 0 5 6 5 0 7 0 9 10 9 0 1 2 1 0 7 8 7 0 7\n")),
         ("the wheels the wrong way round", second("0 9 10 9 0 1 2 1 0 7 8 7 0 3 4 3 0 5 6 5 0 7 0 9\n")),
     ];
-    let mut report = String::new();
-    for (name, input) in cases {
-        let seen = transcript(BINARY, &[], input);
-        assert!(seen.starts_with("status 2\n"), "{name}: {seen}");
-        report.push_str(&format!("=== {name}\n{seen}"));
-    }
-    insta::assert_snapshot!("broken-input", report);
+    let cases: Vec<Case<'_>> = cases.iter().map(|(name, input)| (*name, &[][..], &input[..])).collect();
+    insta::assert_snapshot!("broken-input", report(BINARY, "status 2\n", &cases));
 }
 
 #[test]
@@ -96,7 +84,6 @@ fn input_that_is_only_unusual() {
         (format!("2\n\n\t{one_a_line}\n\n\n{one_a_line}"), "222\n222\n"),
         (format!("2\n{PUZZLE} {PUZZLE}  "), "222\n222\n"),
     ] {
-        let wanted = format!("status 0\n--- standard output\n{answers}--- standard error\n");
-        assert_eq!(transcript(BINARY, &[], input.as_bytes()), wanted, "{}", input.escape_debug());
+        assert_eq!(transcript(BINARY, &[], input.as_bytes()), answered(answers), "{}", input.escape_debug());
     }
 }

@@ -2,7 +2,7 @@
 #![cfg(feature = "cli")]
 
 use colour_hash::Board;
-use judge_io::testing::{check_json, console, replayed_console, statistics, transcript};
+use judge_io::testing::{check_json, console, replayed_console, report, statistics, transcript, Case};
 use std::path::Path;
 
 const BINARY: &str = env!("CARGO_BIN_EXE_colour-hash");
@@ -47,17 +47,11 @@ fn statistics_of_a_run() {
 
 #[test]
 fn common_mistakes_are_met_with_a_hint() {
-    let cases: [(&str, &[&str], &[u8]); 4] = [
+    let cases: &[Case<'_>] = &[
         ("23 numbers", &[], b"1 0 7 8 7 0 1 2 1 0 5 6 5 0 3 4 3 0 9 10 9 0 5 6\n"),
         ("23 numbers before another puzzle", &[], b"2 0 7 8 7 0 1 2 1 0 5 6 5 0 3 4 3 0 9 10 9 0 5 6\n0 7 8 7 0 1 2 1 0 5 6 5 0 3 4 3 0 9 10 9 0 5 6 5\n"),
         ("a puzzle without a count", &[], b"0 7 8 7 0 1 2 1 0 5 6 5 0 3 4 3 0 9 10 9 0 5 6 5\n"),
         ("a count that is too small", &[], b"1 0 7 8 7 0 1 2 1 0 5 6 5 0 3 4 3 0 9 10 9 0 5 6 5 0 7 8 7 0 1 2 1 0 5 6 5 0 3 4 3 0 9 10 9 0 5 6 5\n"),
     ];
-    let mut report = String::new();
-    for (what, arguments, input) in cases {
-        let seen = transcript(BINARY, arguments, input);
-        assert!(seen.contains("= help: "), "{what}:\n{seen}");
-        report.push_str(&format!("=== {what}\n{seen}"));
-    }
-    insta::assert_snapshot!("hints", report);
+    insta::assert_snapshot!("hints", report(BINARY, "= help: ", cases));
 }

@@ -1,7 +1,7 @@
 //! The binary as a judge and as a person meet it.
 #![cfg(feature = "cli")]
 
-use judge_io::testing::{fixtures, transcript};
+use judge_io::testing::{answered, check_fixtures, report, transcript, Case};
 use std::path::Path;
 
 const BINARY: &str = env!("CARGO_BIN_EXE_eight-puzzle");
@@ -9,14 +9,10 @@ const BINARY: &str = env!("CARGO_BIN_EXE_eight-puzzle");
 #[test]
 fn fixtures_are_answered() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fixtures/eight-puzzle");
-    let mut report = String::new();
-    for fixture in fixtures(&folder) {
-        let seen = transcript(BINARY, &["--judge", &fixture.contract], &fixture.input);
-        let wanted = format!("status 0\n--- standard output\n{}--- standard error\n", fixture.answers);
-        assert_eq!(seen, wanted, "{}", fixture.name);
-        report.push_str(&format!("=== {}\n{}", fixture.name, fixture.answers));
-    }
-    insta::assert_snapshot!("fixtures", report);
+    insta::assert_snapshot!(
+        "fixtures",
+        check_fixtures(BINARY, &folder, &["auto", "table", "a-star", "ida-star"])
+    );
 }
 
 #[test]
@@ -25,23 +21,6 @@ fn help() {
     insta::assert_snapshot!("judges", transcript(BINARY, &["--list-judges"], b""));
     insta::assert_snapshot!("unknown-judge", transcript(BINARY, &["--judge", "poj-1007"], b""));
     insta::assert_snapshot!("unknown-strategy", transcript(BINARY, &["--strategy", "astar"], b""));
-}
-
-#[test]
-fn strategies_agree_on_the_fixtures() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fixtures/eight-puzzle");
-    for fixture in fixtures(&folder) {
-        let wanted = format!("status 0\n--- standard output\n{}--- standard error\n", fixture.answers);
-        for strategy in ["auto", "table", "a-star", "ida-star"] {
-            let arguments = ["--judge", &fixture.contract, "--strategy", strategy];
-            assert_eq!(
-                transcript(BINARY, &arguments, &fixture.input),
-                wanted,
-                "{strategy} on {}",
-                fixture.name
-            );
-        }
-    }
 }
 
 /// Every name of a contract is that contract.
@@ -63,7 +42,7 @@ fn input_that_breaks_the_contract() {
     const LUOGU: &[&str] = &["--judge", "luogu-p1379"];
     const BOJ: &[&str] = &["--judge", "boj-1525"];
     const HDU: &[&str] = &["--judge", "hdu-3567"];
-    let cases: &[(&str, &[&str], &[u8])] = &[
+    let cases: &[Case<'_>] = &[
         ("ends inside a board", &[], b"2 3 4 1 5 x 7 6 8\n1 2 3 4 5 6 7"),
         ("a word", &[], b"2 3 4 1 5 x 7 6 8\n1 2 three 4 5 6 7 8 x\n"),
         ("a sign", &[], b"2 3 4 1 5 x 7 6 8\n1 2 -3 4 5 6 7 8 x\n"),
@@ -95,13 +74,7 @@ fn input_that_breaks_the_contract() {
         ("a case too many", HDU, b"1\n12X453786\n12345678X\n564178X23\n7568X4123\n"),
         ("a case too few", HDU, b"2\n12X453786\n12345678X\n"),
     ];
-    let mut report = String::new();
-    for (name, arguments, input) in cases {
-        let seen = transcript(BINARY, arguments, input);
-        assert!(seen.starts_with("status 2\n"), "{name}: {seen}");
-        report.push_str(&format!("=== {name}\n{seen}"));
-    }
-    insta::assert_snapshot!("broken-input", report);
+    insta::assert_snapshot!("broken-input", report(BINARY, "status 2\n", cases));
 }
 
 /// An empty line stands between two answers, and none before the first: even if the puzzles before it have none.
@@ -131,7 +104,6 @@ fn input_that_is_only_unusual() {
         (b"1\n2\n3\n4\n5\n6\n7\nX\n8", "r\n"),
         (b"1 2 3\n4 5 6\n7 x 8\n\n1 2 3 4 5 6 7 8 x 1 2 3 4 5 x 7 8 6", "r\n\nd\n"),
     ] {
-        let wanted = format!("status 0\n--- standard output\n{answers}--- standard error\n");
-        assert_eq!(transcript(BINARY, &[], input), wanted, "{}", input.escape_ascii());
+        assert_eq!(transcript(BINARY, &[], input), answered(answers), "{}", input.escape_ascii());
     }
 }

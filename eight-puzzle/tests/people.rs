@@ -2,7 +2,7 @@
 #![cfg(feature = "cli")]
 
 use eight_puzzle::Board;
-use judge_io::testing::{check_json, console, replayed_console, statistics, transcript};
+use judge_io::testing::{check_json, console, replayed_console, report, statistics, transcript, Case};
 use std::path::Path;
 
 const BINARY: &str = env!("CARGO_BIN_EXE_eight-puzzle");
@@ -53,17 +53,11 @@ fn statistics_of_a_run() {
 
 #[test]
 fn common_mistakes_are_met_with_a_hint() {
-    let cases: [(&str, &[&str], &[u8]); 4] = [
+    let cases: &[Case<'_>] = &[
         ("0 for the blank", &[], b"2 3 4 1 5 0 7 6 8\n"),
         ("x for the blank", &["--judge", "boj-1525"], b"2 3 4\n1 5 x\n7 6 8\n"),
         ("a board in one token", &[], b"23415x768\n"),
         ("a count that is too large", &["--judge", "uva-652"], b"2\n\n2 3 4 1 5 x 7 6 8\n"),
     ];
-    let mut report = String::new();
-    for (what, arguments, input) in cases {
-        let seen = transcript(BINARY, arguments, input);
-        assert!(seen.contains("= help: "), "{what}:\n{seen}");
-        report.push_str(&format!("=== {what}\n{seen}"));
-    }
-    insta::assert_snapshot!("hints", report);
+    insta::assert_snapshot!("hints", report(BINARY, "= help: ", cases));
 }

@@ -2,9 +2,11 @@
 
 mod people;
 mod reading;
+mod spoiled;
 
-pub use people::{check_json, statistics};
+pub use people::{answered, check_fixtures, check_json, report, statistics, Case};
 pub use reading::{check_mutations, check_reading};
+pub use spoiled::spoiled;
 
 use crate::{answer_all, Contract, Failure, OnError, Scanner};
 use std::fs;

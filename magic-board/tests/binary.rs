@@ -1,7 +1,7 @@
 //! The binary as a judge and as a person meet it.
 #![cfg(feature = "cli")]
 
-use judge_io::testing::{fixtures, transcript};
+use judge_io::testing::{answered, check_fixtures, report, transcript, Case};
 use std::path::Path;
 
 const BINARY: &str = env!("CARGO_BIN_EXE_magic-board");
@@ -9,14 +9,7 @@ const BINARY: &str = env!("CARGO_BIN_EXE_magic-board");
 #[test]
 fn fixtures_are_answered() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fixtures/magic-board");
-    let mut report = String::new();
-    for fixture in fixtures(&folder) {
-        let seen = transcript(BINARY, &["--judge", &fixture.contract], &fixture.input);
-        let wanted = format!("status 0\n--- standard output\n{}--- standard error\n", fixture.answers);
-        assert_eq!(seen, wanted, "{}", fixture.name);
-        report.push_str(&format!("=== {}\n{}", fixture.name, fixture.answers));
-    }
-    insta::assert_snapshot!("fixtures", report);
+    insta::assert_snapshot!("fixtures", check_fixtures(BINARY, &folder, &["auto", "table", "bfs"]));
 }
 
 #[test]
@@ -27,22 +20,10 @@ fn help() {
     insta::assert_snapshot!("unknown-strategy", transcript(BINARY, &["--strategy", "tabel"], b""));
 }
 
-#[test]
-fn strategies_agree_on_the_fixtures() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fixtures/magic-board");
-    for fixture in fixtures(&folder) {
-        for strategy in ["auto", "table", "bfs"] {
-            let arguments = ["--judge", &fixture.contract, "--strategy", strategy];
-            let seen = transcript(BINARY, &arguments, &fixture.input);
-            assert!(seen.contains(&fixture.answers), "{strategy} on {}", fixture.name);
-        }
-    }
-}
-
 /// Everything that can be wrong with an input, with an answered puzzle before it.
 #[test]
 fn input_that_breaks_the_contract() {
-    let cases: &[(&str, &[&str], &[u8])] = &[
+    let cases: &[Case<'_>] = &[
         ("ends inside a board", &[], b"3\n8 7 6 5\n1 2 3 4\n3\n8 7 6 5\n1 2"),
         ("ends behind a limit", &[], b"3\n8 7 6 5\n1 2 3 4\n3\n"),
         ("a word for a tile", &[], b"3\n8 7 6 5\n1 2 3 4\n3\n8 7 six 5\n1 2 3 4\n-1\n"),
@@ -62,13 +43,7 @@ fn input_that_breaks_the_contract() {
         ("a digit twice", &["--judge", "hdu-1430"], b"12345678 12345678\n12345678 12345677"),
         ("a pair without its second", &["--judge", "hdu-1430"], b"12345678 12345678\n12345678\n"),
     ];
-    let mut report = String::new();
-    for (name, arguments, input) in cases {
-        let seen = transcript(BINARY, arguments, input);
-        assert!(seen.starts_with("status 2\n"), "{name}: {seen}");
-        report.push_str(&format!("=== {name}\n{seen}"));
-    }
-    insta::assert_snapshot!("broken-input", report);
+    insta::assert_snapshot!("broken-input", report(BINARY, "status 2\n", cases));
 }
 
 #[test]
@@ -87,7 +62,6 @@ fn input_that_is_only_unusual() {
         (b"3 8\n7 6\n5 1 2\n\n\n3 4", "1 A\n"),
         (b"3 8 7 6 5 1 2 3 4 -1 and whatever follows", "1 A\n"),
     ] {
-        let wanted = format!("status 0\n--- standard output\n{answers}--- standard error\n");
-        assert_eq!(transcript(BINARY, &[], input), wanted, "{}", input.escape_ascii());
+        assert_eq!(transcript(BINARY, &[], input), answered(answers), "{}", input.escape_ascii());
     }
 }

@@ -1,7 +1,9 @@
 //! What people ask of the binary: drawings, JSON, statistics, help in mistakes.
 #![cfg(feature = "cli")]
 
-use judge_io::testing::{check_json, console, replayed_console, statistics, transcript, transcript_with};
+use judge_io::testing::{
+    check_json, console, replayed_console, report, statistics, transcript, transcript_with, Case,
+};
 use magic_board::Board;
 use std::io::Write;
 use std::path::Path;
@@ -83,7 +85,7 @@ fn statistics_of_a_run() {
 
 #[test]
 fn common_mistakes_are_met_with_a_hint() {
-    let cases: [(&str, &[&str], &[u8]); 6] = [
+    let cases: &[Case<'_>] = &[
         ("a clockwise line given as rows", &[], b"2 6 8 4 5 7 3 1\n"),
         ("a step limit forgotten", &[], b"5 8 7 6\n4 1 2 3\n6\n1 2 3 4\n5 6 7 8\n-1\n"),
         ("the end in the middle of a board", &[], b"4\n5 8 7 6\n-1\n"),
@@ -91,13 +93,7 @@ fn common_mistakes_are_met_with_a_hint() {
         ("rows given clockwise", &["--judge", "usaco-msquare"], b"4\n5 8 7 6\n4 1 2 3\n-1\n"),
         ("a board with blanks", &["--judge", "hdu-1430"], b"1 2 3 4 5 6 7 8\n1 7 2 4 5 3 6 8\n"),
     ];
-    let mut report = String::new();
-    for (what, arguments, input) in cases {
-        let seen = transcript(BINARY, arguments, input);
-        assert!(seen.contains("= help: "), "{what}:\n{seen}");
-        report.push_str(&format!("=== {what}\n{seen}"));
-    }
-    insta::assert_snapshot!("hints", report);
+    insta::assert_snapshot!("hints", report(BINARY, "= help: ", cases));
 }
 
 #[test]

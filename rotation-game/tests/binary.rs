@@ -1,7 +1,7 @@
 //! The binary as a judge and as a person meet it.
 #![cfg(feature = "cli")]
 
-use judge_io::testing::{fixtures, transcript};
+use judge_io::testing::{answered, check_fixtures, fixtures, report, transcript, Case};
 use std::path::Path;
 
 const BINARY: &str = env!("CARGO_BIN_EXE_rotation-game");
@@ -9,17 +9,7 @@ const BINARY: &str = env!("CARGO_BIN_EXE_rotation-game");
 #[test]
 fn fixtures_are_answered() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fixtures/rotation-game");
-    let mut report = String::new();
-    for fixture in fixtures(&folder) {
-        let wanted = format!("status 0\n--- standard output\n{}--- standard error\n", fixture.answers);
-        for strategy in ["auto", "table", "bidirectional"] {
-            let arguments = ["--judge", &fixture.contract, "--strategy", strategy];
-            let seen = transcript(BINARY, &arguments, &fixture.input);
-            assert_eq!(seen, wanted, "{strategy} on {}", fixture.name);
-        }
-        report.push_str(&format!("=== {}\n{}", fixture.name, fixture.answers));
-    }
-    insta::assert_snapshot!("fixtures", report);
+    insta::assert_snapshot!("fixtures", check_fixtures(BINARY, &folder, &["auto", "table", "bidirectional"]));
 }
 
 /// IDA* says the same wherever it does not need seconds, and every name of the contract means it.
@@ -27,10 +17,9 @@ fn fixtures_are_answered() {
 fn fixtures_by_ida_star_and_by_every_name() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fixtures/rotation-game");
     for fixture in fixtures(&folder).into_iter().filter(|fixture| !fixture.name.ends_with("/hardest")) {
-        let wanted = format!("status 0\n--- standard output\n{}--- standard error\n", fixture.answers);
         for judge in ["poj-2286", "uva-1343", "hdu-1667", "acwing-181", "tioj-1673"] {
             let seen = transcript(BINARY, &["--strategy", "ida-star", "--judge", judge], &fixture.input);
-            assert_eq!(seen, wanted, "{}", fixture.name);
+            assert_eq!(seen, answered(&fixture.answers), "{}", fixture.name);
         }
     }
 }
@@ -64,13 +53,10 @@ fn input_that_breaks_the_contract() {
         ("a board without blanks", b"111111112222222233333333\n0\n"),
         ("a board too many cells wide", b"1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3 3\n0\n"),
     ];
-    let mut report = String::new();
-    for (name, board) in cases {
-        let seen = transcript(BINARY, &[], &[ANSWERED.as_bytes(), board].concat());
-        assert!(seen.starts_with("status 2\n--- standard output\nAC\n2\n"), "{name}: {seen}");
-        report.push_str(&format!("=== {name}\n{seen}"));
-    }
-    insta::assert_snapshot!("broken-input", report);
+    let inputs: Vec<_> = cases.iter().map(|(_, board)| [ANSWERED.as_bytes(), board].concat()).collect();
+    let cases: Vec<Case<'_>> =
+        cases.iter().zip(&inputs).map(|((name, _), input)| (*name, &[][..], &input[..])).collect();
+    insta::assert_snapshot!("broken-input", report(BINARY, "status 2\n--- standard output\nAC\n2\n", &cases));
 }
 
 #[test]
@@ -94,7 +80,6 @@ fn input_that_is_only_unusual() {
         (format!("\x0b\x0c{}\n0", line.replace(' ', "\n\t")), "AC\n2\n"),
         (format!("{line}\n0 and whatever follows"), "AC\n2\n"),
     ] {
-        let wanted = format!("status 0\n--- standard output\n{answers}--- standard error\n");
-        assert_eq!(transcript(BINARY, &[], input.as_bytes()), wanted, "{}", input.escape_debug());
+        assert_eq!(transcript(BINARY, &[], input.as_bytes()), answered(answers), "{}", input.escape_debug());
     }
 }

@@ -1,7 +1,7 @@
 //! What people ask of the binary: drawings, JSON, statistics, hints.
 #![cfg(feature = "cli")]
 
-use judge_io::testing::{check_json, console, replayed_console, statistics, transcript};
+use judge_io::testing::{check_json, console, replayed_console, report, statistics, transcript, Case};
 use rotation_game::Board;
 use std::path::Path;
 
@@ -48,17 +48,11 @@ fn statistics_of_a_run() {
 
 #[test]
 fn common_mistakes_are_met_with_a_hint() {
-    let cases: [(&str, &[&str], &[u8]); 4] = [
+    let cases: &[Case<'_>] = &[
         ("23 numbers before the end", &[], b"1 1 1 1 3 2 3 2 3 1 3 2 2 3 1 2 2 2 3 1 2 1 3\n0\n"),
         ("23 numbers before another board", &[], b"1 1 1 1 3 2 3 2 3 1 3 2 2 3 1 2 2 2 3 1 2 1 3\n1 1 1 1 3 2 3 2 3 1 3 2 2 3 1 2 2 2 3 1 2 1 3 3\n0\n"),
         ("23 numbers and nothing more", &[], b"1 1 1 1 3 2 3 2 3 1 3 2 2 3 1 2 2 2 3 1 2 1 3"),
         ("a number glued to another", &[], b"1 1 11 3 2 3 2 3 1 3 2 2 3 1 2 2 2 3 1 2 1 3 3\n0\n"),
     ];
-    let mut report = String::new();
-    for (what, arguments, input) in cases {
-        let seen = transcript(BINARY, arguments, input);
-        assert!(seen.contains("= help: "), "{what}:\n{seen}");
-        report.push_str(&format!("=== {what}\n{seen}"));
-    }
-    insta::assert_snapshot!("hints", report);
+    insta::assert_snapshot!("hints", report(BINARY, "= help: ", cases));
 }

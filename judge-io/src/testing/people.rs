@@ -41,3 +41,43 @@ pub fn statistics(binary: &str, strategy: &str, input: &[u8]) -> String {
     assert!(times.contains(" ms to build, ") && times.ends_with(" puzzles a second\n"), "{times}");
     seen
 }
+
+/// What is given to a binary: what is special about it, the arguments, the input.
+pub type Case<'a> = (&'a str, &'a [&'a str], &'a [u8]);
+
+/// The transcripts of some cases, one below the other, each under its name.
+///
+/// # Panics
+/// Where one of them lacks the text that all have.
+pub fn report(binary: &str, all_have: &str, cases: &[Case<'_>]) -> String {
+    let mut report = String::new();
+    for (name, arguments, input) in cases {
+        let seen = transcript(binary, arguments, input);
+        assert!(seen.contains(all_have), "{name}: {seen}");
+        report.push_str(&format!("=== {name}\n{seen}"));
+    }
+    report
+}
+
+/// Answers every fixture below `folder` by each strategy, and holds the answers against those that come with it; they are
+/// returned, each fixture's under its name.
+///
+/// # Panics
+/// Where a strategy answers otherwise, or says anything besides.
+pub fn check_fixtures(binary: &str, folder: &Path, strategies: &[&str]) -> String {
+    let mut report = String::new();
+    for fixture in fixtures(folder) {
+        for strategy in strategies {
+            let arguments = ["--judge", &fixture.contract, "--strategy", strategy];
+            let seen = transcript(binary, &arguments, &fixture.input);
+            assert_eq!(seen, answered(&fixture.answers), "{strategy} on {}", fixture.name);
+        }
+        report.push_str(&format!("=== {}\n{}", fixture.name, fixture.answers));
+    }
+    report
+}
+
+/// The transcript of a run that gives these answers and has nothing else to say.
+pub fn answered(answers: &str) -> String {
+    format!("status 0\n--- standard output\n{answers}--- standard error\n")
+}
