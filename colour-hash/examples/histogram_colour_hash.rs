@@ -7,14 +7,14 @@ use judge_io::Solve;
 
 fn main() {
     let mut arguments = std::env::args().skip(1).map_while(|argument| argument.parse().ok());
-    let boards = arguments.next().unwrap_or(300);
-    let mut numbers = Numbers(arguments.next().unwrap_or(1));
+    let boards = arguments.next().unwrap_or(10_000);
+    let mut random = fastrand::Rng::with_seed(arguments.next().unwrap_or(1));
     let solver = Auto::new();
     solver.prepare(boards as u64);
     let mut counts = [0; MAX_MOVES + 1];
     let mut farther = 0;
     for _ in 0..boards {
-        match solver.solve(&random(&mut numbers)).solution {
+        match solver.solve(&arrangement(&mut random)).solution {
             Some(solution) => counts[solution.moves().len()] += 1,
             None => farther += 1,
         }
@@ -24,11 +24,11 @@ fn main() {
 }
 
 /// A board with triangles in the odd places and separators in the even ones, which some word of turns solves.
-fn random(numbers: &mut Numbers) -> Board {
+fn arrangement(random: &mut fastrand::Rng) -> Board {
     let mut triangles = [1, 1, 3, 3, 5, 5, 7, 7, 9, 9];
     let mut separators = [0, 0, 0, 0, 0, 0, 2, 4, 6, 8, 10];
-    numbers.shuffle(&mut triangles);
-    numbers.shuffle(&mut separators);
+    random.shuffle(&mut triangles);
+    random.shuffle(&mut separators);
     let mut pieces = [0; PLACES];
     for (place, piece) in pieces.iter_mut().enumerate() {
         *piece = if place % 2 == 1 { triangles[place / 2] } else { separators[place / 2] };
@@ -41,25 +41,5 @@ fn print(counts: &[usize]) {
     let highest = counts.iter().copied().max().unwrap_or(0).max(1);
     for (distance, &count) in counts.iter().enumerate().filter(|(_, &count)| count > 0) {
         println!("{distance:>3} {count:>6} {}", "#".repeat((50 * count + highest - 1) / highest));
-    }
-}
-
-/// Splitmix64: a small generator of numbers, good enough to shuffle tiles, the same on every machine.
-struct Numbers(u64);
-
-impl Numbers {
-    /// A number below `bound`.
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((u128::from(mixed ^ mixed >> 31) * bound as u128) >> 64) as usize
-    }
-
-    /// Puts things into a random order (Fisher and Yates).
-    fn shuffle<T>(&mut self, things: &mut [T]) {
-        for last in (1..things.len()).rev() {
-            things.swap(last, self.below(last + 1));
-        }
     }
 }

@@ -8,12 +8,12 @@ use rotation_game::{Board, Table, MAX_MOVES};
 fn main() {
     let mut arguments = std::env::args().skip(1).map_while(|argument| argument.parse().ok());
     let boards = arguments.next().unwrap_or(10_000);
-    let mut numbers = Numbers(arguments.next().unwrap_or(1));
+    let mut random = fastrand::Rng::with_seed(arguments.next().unwrap_or(1));
     let table = Table::new();
     let mut counts = [0; MAX_MOVES + 1];
     for _ in 0..boards {
         let mut colours = [1_u64, 2, 3].repeat(8);
-        numbers.shuffle(&mut colours);
+        random.shuffle(&mut colours);
         let bits = colours.iter().fold(0, |bits, colour| bits << 2 | colour);
         let board = Board::from_bits(bits).expect("eight cells of each colour");
         let solution = table.solve(&board).solution.expect("every board can be solved");
@@ -28,25 +28,5 @@ fn print(counts: &[usize]) {
     let highest = counts.iter().copied().max().unwrap_or(0).max(1);
     for (distance, &count) in counts.iter().enumerate().filter(|(_, &count)| count > 0) {
         println!("{distance:>3} {count:>6} {}", "#".repeat((50 * count + highest - 1) / highest));
-    }
-}
-
-/// Splitmix64: a small generator of numbers, good enough to shuffle tiles, the same on every machine.
-struct Numbers(u64);
-
-impl Numbers {
-    /// A number below `bound`.
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((u128::from(mixed ^ mixed >> 31) * bound as u128) >> 64) as usize
-    }
-
-    /// Puts things into a random order (Fisher and Yates).
-    fn shuffle<T>(&mut self, things: &mut [T]) {
-        for last in (1..things.len()).rev() {
-            things.swap(last, self.below(last + 1));
-        }
     }
 }
