@@ -91,7 +91,10 @@ impl Puzzle {
 }
 
 /// The smallest of the shortest words from a board to its goal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+///
+/// `Ord` puts the shorter one first, then the smaller one in u < d < l < r, the order of most judges; see
+/// [`MoveOrder`](crate::MoveOrder) for the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Solution {
     /// The packed word; codes are those of [`Move`].
     pub word: Word<2>,

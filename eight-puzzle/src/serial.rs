@@ -2,8 +2,7 @@
 
 use crate::board::Board;
 use crate::moves::Move;
-use crate::puzzle::{Solution, MAX_MOVES};
-use judge_io::Word;
+use crate::puzzle::Solution;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -46,12 +45,6 @@ impl Serialize for Solution {
 
 impl<'de> Deserialize<'de> for Solution {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let Spelled { word } = Spelled::deserialize(deserializer)?;
-        if word.len() > MAX_MOVES {
-            return Err(D::Error::custom("no solution is that long"));
-        }
-        let codes = word.chars().map(|letter| Move::from_letter(letter).map(Move::code));
-        let word = codes.collect::<Option<Word<2>>>().ok_or_else(|| D::Error::custom(crate::NotAMove))?;
-        Ok(Solution { word })
+        Spelled::deserialize(deserializer)?.word.parse().map_err(D::Error::custom)
     }
 }

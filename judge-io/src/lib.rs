@@ -74,4 +74,4 @@ pub use engine::{answer_all, Failure, OnError, Summary};
 pub use error::{InputError, Position, ReadError};
 pub use scanner::Scanner;
 pub use standard::answer_standard_streams;
-pub use word::{Alphabet, Word};
+pub use word::{Alphabet, Word, WordError};

@@ -87,6 +87,27 @@ impl<const BITS: u32> Word<BITS> {
         Word(self.0 << marker | (tail.0 ^ 1 << marker))
     }
 
+    /// The word that `text` spells, of at most `longest` moves; `code_of` says which move a letter stands for.
+    ///
+    /// ```
+    /// use judge_io::{Word, WordError};
+    ///
+    /// let read = |text| Word::<2>::read(text, 4, |letter| "udlr".find(letter).map(|code| code as u8));
+    /// assert_eq!(read("urr"), Ok([0, 3, 3].into_iter().collect()));
+    /// assert_eq!(read("up"), Err(WordError::NotAMove('p')));
+    /// assert_eq!(read("udlru"), Err(WordError::LongerThan(4)));
+    /// ```
+    ///
+    /// # Errors
+    /// [`WordError`] says which letter is none, or that the word is too long.
+    pub fn read(text: &str, longest: usize, code_of: impl Fn(char) -> Option<u8>) -> Result<Self, WordError> {
+        debug_assert!(longest <= Self::CAPACITY as usize);
+        if text.chars().nth(longest).is_some() {
+            return Err(WordError::LongerThan(longest));
+        }
+        text.chars().map(|letter| code_of(letter).ok_or(WordError::NotAMove(letter))).collect()
+    }
+
     /// The move codes, first move first.
     pub fn codes(self) -> impl DoubleEndedIterator<Item = u8> + ExactSizeIterator {
         let len = self.len();
@@ -105,6 +126,26 @@ impl<const BITS: u32> core::fmt::Debug for Word<BITS> {
         f.debug_list().entries(self.codes()).finish()
     }
 }
+
+/// Why a text is no word of a puzzle's moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WordError {
+    /// A letter that stands for no move.
+    NotAMove(char),
+    /// More moves than these, which are the most that any solution has.
+    LongerThan(usize),
+}
+
+impl core::fmt::Display for WordError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            WordError::NotAMove(letter) => write!(f, "{letter:?} is no move"),
+            WordError::LongerThan(longest) => write!(f, "no solution has more than {longest} moves"),
+        }
+    }
+}
+
+impl std::error::Error for WordError {}
 
 /// Spells words of `BITS`-bit moves in letters, several letters a step.
 ///

@@ -1,7 +1,8 @@
 //! Moves and solutions as text.
 
 use crate::rules::Move;
-use crate::solver::Solution;
+use crate::solver::{Solution, MAX_MOVES};
+use judge_io::{Word, WordError};
 use std::fmt;
 use std::str::FromStr;
 
@@ -39,11 +40,22 @@ impl std::error::Error for NotAMove {}
 /// let board = "2 6 8 4 1 3 7 5".parse()?;
 /// let solution = Table::classic().solve(&Puzzle::unlimited(board)).solution.unwrap();
 /// assert_eq!(solution.to_string(), "BCABCCB");
+/// assert_eq!("BCABCCB".parse(), Ok(solution));
 /// assert_eq!("B".parse(), Ok(Move::B));
 /// # Ok::<(), magic_board::BoardError>(())
 /// ```
 impl fmt::Display for Solution {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.moves().iter().try_for_each(|m| write!(f, "{m}"))
+    }
+}
+
+impl FromStr for Solution {
+    type Err = WordError;
+
+    /// Reads a word; whether it solves anything is for a board to say.
+    fn from_str(text: &str) -> Result<Self, WordError> {
+        Word::read(text, MAX_MOVES, |letter| Move::from_letter(letter).map(Move::code))
+            .map(|word| Solution { word })
     }
 }

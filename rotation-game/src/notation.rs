@@ -30,7 +30,7 @@ impl fmt::Display for NotAMove {
 
 impl std::error::Error for NotAMove {}
 
-/// The word in the judges' letters.
+/// The word in the judges' letters. It does not tell the colour, so no solution is read back from it.
 ///
 /// ```
 /// use judge_io::Solve;

@@ -48,11 +48,8 @@ impl Serialize for Solution {
 impl<'de> Deserialize<'de> for Solution {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let Spelled { word, colour } = Spelled::deserialize(deserializer)?;
-        if word.len() > MAX_MOVES {
-            return Err(D::Error::custom("no solution is that long"));
-        }
-        let codes = word.chars().map(|letter| Move::from_letter(letter).map(Move::code));
-        let word = codes.collect::<Option<Word<3>>>().ok_or_else(|| D::Error::custom(crate::NotAMove))?;
+        let word = Word::read(&word, MAX_MOVES, |letter| Move::from_letter(letter).map(Move::code));
+        let word = word.map_err(D::Error::custom)?;
         let colour = Colour::ALL.into_iter().find(|known| known.number() == colour);
         let colour = colour.ok_or_else(|| D::Error::custom("a colour is 1, 2 or 3"))?;
         Ok(Solution { word, colour })
