@@ -167,14 +167,14 @@ impl Tiles {
     }
 
     /// The rank of tiles that are known to be distinct. Two look-ups.
-    pub const fn rank_of_distinct(self) -> u32 {
+    pub fn rank_of_distinct(self) -> u32 {
         let top = ROWS[(self.0 >> 12) as usize & 0o7777];
         let bottom = ROWS[self.0 as usize & 0o7777];
         (top & 0xffff) + (bottom >> 16 & 0x1f)
     }
 
     /// The board of these tiles, or `None` where a tile stands twice. Two look-ups.
-    pub const fn board(self) -> Option<Board> {
+    pub fn board(self) -> Option<Board> {
         let top = ROWS[(self.0 >> 12) as usize & 0o7777];
         let bottom = ROWS[self.0 as usize & 0o7777];
         // Each row has four tiles of its own, or none where one repeats; the two rows must have all eight.

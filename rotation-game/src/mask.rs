@@ -97,7 +97,7 @@ impl Mask {
     /// What a move makes of the mask.
     #[must_use]
     #[inline]
-    pub const fn play(self, m: Move) -> Self {
+    pub fn play(self, m: Move) -> Self {
         Mask(TURNS[m as usize].apply(self.0 as u64) as u32)
     }
 
@@ -108,13 +108,13 @@ impl Mask {
 
     /// What a move makes of the mask in the low 24 bits of a word; the other bits stay.
     #[inline]
-    pub(crate) const fn play_low_bits(m: Move, word: u64) -> u64 {
+    pub(crate) fn play_low_bits(m: Move, word: u64) -> u64 {
         TURNS[m as usize].apply(word)
     }
 
     /// The mask's place among all of them in increasing order of [`bits`](Self::bits), `0..735_471`. Two loads.
     #[inline]
-    pub const fn rank(self) -> u32 {
+    pub fn rank(self) -> u32 {
         let high = HIGH_RANKS[(self.0 >> 12) as usize & 0xfff];
         let low = LOW_RANKS[self.0 as usize & 0xfff];
         high + low as u32
