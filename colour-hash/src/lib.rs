@@ -51,5 +51,4 @@ pub use distance::{
 pub use draw::Look;
 pub use key::Key;
 pub use listing::{BoardError, LISTED};
-pub use notation::NotAMove;
 pub use solver::{Auto, Ball, Bidirectional, IdaStar, Solution, MAX_MOVES};

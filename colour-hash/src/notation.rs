@@ -2,7 +2,7 @@
 
 use crate::board::Move;
 use crate::solver::{Solution, MAX_MOVES};
-use judge_io::{Word, WordError};
+use judge_io::{NotAMove, Word, WordError};
 use std::fmt;
 use std::str::FromStr;
 
@@ -12,30 +12,14 @@ impl fmt::Display for Move {
     }
 }
 
-/// A text that is no move's digit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotAMove;
-
 impl FromStr for Move {
     type Err = NotAMove;
 
     /// Reads a judge's digit.
     fn from_str(text: &str) -> Result<Self, NotAMove> {
-        let mut digits = text.chars();
-        match (digits.next(), digits.next()) {
-            (Some(digit), None) => Move::from_letter(digit).ok_or(NotAMove),
-            _ => Err(NotAMove),
-        }
+        text.parse().ok().and_then(Move::from_letter).ok_or(NotAMove("a move is 1, 2, 3 or 4"))
     }
 }
-
-impl fmt::Display for NotAMove {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a move is 1, 2, 3 or 4")
-    }
-}
-
-impl std::error::Error for NotAMove {}
 
 /// The word in the judge's digits.
 ///

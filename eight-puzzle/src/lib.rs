@@ -45,7 +45,6 @@ pub use distance::{WordTable, CENTRE_DISTRIBUTION, DISTRIBUTION, EDGE_DISTRIBUTI
 #[cfg(feature = "cli")]
 pub use draw::Look;
 pub use moves::{Move, MoveOrder};
-pub use notation::NotAMove;
 pub use puzzle::{Puzzle, Solution, MAX_MOVES};
 pub use rank::RANKS;
 pub use solver::{AStar, Auto, IdaStar, Table};

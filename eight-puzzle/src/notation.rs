@@ -2,34 +2,18 @@
 
 use crate::moves::Move;
 use crate::puzzle::{Solution, MAX_MOVES};
-use judge_io::{Word, WordError};
+use judge_io::{NotAMove, Word, WordError};
 use std::fmt;
 use std::str::FromStr;
-
-/// A text that is no move's letter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotAMove;
 
 impl FromStr for Move {
     type Err = NotAMove;
 
     /// Reads a judge's letter.
     fn from_str(text: &str) -> Result<Self, NotAMove> {
-        let mut letters = text.chars();
-        match (letters.next(), letters.next()) {
-            (Some(letter), None) => Move::from_letter(letter).ok_or(NotAMove),
-            _ => Err(NotAMove),
-        }
+        text.parse().ok().and_then(Move::from_letter).ok_or(NotAMove("a move is u, d, l or r"))
     }
 }
-
-impl fmt::Display for NotAMove {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a move is u, d, l or r")
-    }
-}
-
-impl std::error::Error for NotAMove {}
 
 /// The word in the judges' letters.
 ///

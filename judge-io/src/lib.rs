@@ -64,6 +64,8 @@ mod contract;
 mod engine;
 mod error;
 mod scanner;
+#[cfg(feature = "serde")]
+mod serial;
 mod standard;
 #[cfg(feature = "testing")]
 pub mod testing;
@@ -74,4 +76,4 @@ pub use engine::{answer_all, Failure, OnError, Summary};
 pub use error::{InputError, Position, ReadError};
 pub use scanner::Scanner;
 pub use standard::answer_standard_streams;
-pub use word::{Alphabet, Word, WordError};
+pub use word::{Alphabet, NotAMove, Word, WordError};

@@ -127,6 +127,18 @@ impl<const BITS: u32> core::fmt::Debug for Word<BITS> {
     }
 }
 
+/// A text that is no move's letter; it says what one is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotAMove(pub &'static str);
+
+impl core::fmt::Display for NotAMove {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+impl std::error::Error for NotAMove {}
+
 /// Why a text is no word of a puzzle's moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WordError {

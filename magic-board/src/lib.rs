@@ -39,6 +39,5 @@ pub use board::{Board, BoardError, Tiles, BOARDS};
 pub use distance::{Atlas, CLASSIC_DISTRIBUTION, GODS_NUMBER, SICILY_1515_DISTRIBUTION};
 #[cfg(feature = "cli")]
 pub use draw::Look;
-pub use notation::NotAMove;
 pub use rules::{Move, Rules};
 pub use solver::{Auto, BreadthFirst, Puzzle, Solution, Table, MAX_MOVES};

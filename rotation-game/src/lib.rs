@@ -49,5 +49,4 @@ pub use distance::{Atlas, Ball, BOARD_DISTRIBUTION, DISTRIBUTION, GODS_NUMBER, M
 pub use draw::Look;
 pub use mask::{Mask, MASKS};
 pub use moves::{Move, CELLS};
-pub use notation::NotAMove;
 pub use solver::{centre_gap, Auto, Bidirectional, IdaStar, Solution, Table, MAX_MOVES};
