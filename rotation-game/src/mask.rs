@@ -98,7 +98,7 @@ impl Mask {
     #[must_use]
     #[inline]
     pub fn play(self, m: Move) -> Self {
-        Mask(TURNS[m as usize].apply(self.0 as u64) as u32)
+        Mask(TURNS[m as usize].apply(u64::from(self.0)) as u32)
     }
 
     /// The mask in the low 24 bits of a word.
@@ -117,7 +117,7 @@ impl Mask {
     pub fn rank(self) -> u32 {
         let high = HIGH_RANKS[(self.0 >> 12) as usize & 0xfff];
         let low = LOW_RANKS[self.0 as usize & 0xfff];
-        high + low as u32
+        high + u32::from(low)
     }
 }
 
