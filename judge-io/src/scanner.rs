@@ -11,7 +11,8 @@ use std::io::{self, Read};
 /// How many bytes the window holds: large enough to make system calls rare, small enough to stay in a core's cache.
 const WINDOW: usize = 256 * 1024;
 
-/// The longest token that is looked at as one. No contract has a token this long, so what is longer is wrong already.
+/// The longest token that is looked at as one: what is longer comes as several. No contract has a token this long, so the
+/// first of them is wrong already.
 const LONGEST_TOKEN: usize = 1024;
 
 /// How much of a faulty token a message shows.
@@ -62,7 +63,7 @@ pub(crate) struct Mark {
 }
 
 /// What separates tokens: C's `isspace`.
-const fn is_blank(byte: u8) -> bool {
+pub const fn is_blank(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t'..=b'\r')
 }
 
@@ -112,18 +113,22 @@ impl<'a> Scanner<'a> {
             }
         }
         let mut length = 0;
-        let blank = loop {
+        let mut blank = 0;
+        while length < LONGEST_TOKEN {
             let rest = &self.window[self.token + length..self.end];
             if let Some(more) = rest.iter().position(|&byte| is_blank(byte)) {
                 length += more;
-                break 1;
+                blank = 1;
+                break;
             }
             length += rest.len();
-            if length >= LONGEST_TOKEN || !self.refill()? {
-                length = length.min(LONGEST_TOKEN);
-                break 0;
+            if length < LONGEST_TOKEN && !self.refill()? {
+                break;
             }
-        };
+        }
+        if length > LONGEST_TOKEN {
+            (length, blank) = (LONGEST_TOKEN, 0);
+        }
         self.token_end = self.token + length;
         // The blank behind a token goes with it: the next puzzle in the usual layout starts at its first byte.
         self.start = self.token_end + blank;
@@ -163,12 +168,13 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// The current token as a whole number, if it is one.
+    /// The current token as a whole number, if it is one. The beginning of a token that was too long is none.
     pub fn token_integer(&self) -> Option<i64> {
         // One or two digits are all that the puzzles themselves consist of.
         match *self.token() {
             [a @ b'0'..=b'9'] => Some(i64::from(a - b'0')),
             [a @ b'0'..=b'9', b @ b'0'..=b'9'] => Some(i64::from(a - b'0') * 10 + i64::from(b - b'0')),
+            ref token if token.len() >= LONGEST_TOKEN => None,
             ref token => core::str::from_utf8(token).ok()?.parse::<i64>().ok(),
         }
     }
