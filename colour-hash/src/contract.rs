@@ -1,10 +1,12 @@
 //! What the judge reads and prints.
 
+mod reading;
+
 use crate::board::{Board, SUPPLY};
-use crate::layout::usual_layout;
 use crate::listing::{BoardError, Listing, LISTED};
 use crate::solver::{Auto, Solution};
 use judge_io::{Alphabet, Answer, Contract, Extent, InputError, ReadError, Scanner};
+use reading::usual_layout;
 
 static DIGITS: Alphabet<2> = Alphabet::new(b"1234");
 
@@ -36,10 +38,7 @@ impl Contract for Uva704 {
     fn write(&self, _index: u64, puzzle: &Board, answer: &Answer<Solution>, text: &mut Vec<u8>) {
         match answer.solution {
             Some(_) if puzzle.is_solved() => text.extend_from_slice(b"PUZZLE ALREADY SOLVED\n"),
-            Some(solution) => {
-                debug_assert!(replay(*puzzle, solution).is_solved());
-                DIGITS.spell_line(solution.word, text);
-            }
+            Some(solution) => DIGITS.spell_line(solution.word, text),
             None => text.extend_from_slice(b"NO SOLUTION WAS FOUND IN 16 STEPS\n"),
         }
     }
@@ -55,14 +54,9 @@ fn read_board(input: &mut Scanner<'_>) -> Result<Option<Board>, ReadError> {
         if index > 0 {
             input.require(A_PIECE)?;
         }
-        listing.say(input.token()).map_err(|error| misplaced(input, error))?;
+        listing.push(input.token()).map_err(|error| misplaced(input, error))?;
     }
     listing.board().map(Some).map_err(|error| misplaced(input, error).into())
-}
-
-/// The board that a solution leads to.
-fn replay(puzzle: Board, solution: Solution) -> Board {
-    solution.moves().into_iter().fold(puzzle, Board::play)
 }
 
 /// What to expect of any token of a puzzle.

@@ -5,8 +5,9 @@
 //! 10! / 2⁵ = 113 400 of the triangles and 11! / 6! = 55 440 of the separators. All 6 286 896 000 pairs can be reached.
 //! The ranks are small enough for tables of turns and of exact distances; see [`Distances`](crate::Distances).
 
-use crate::board::{Move, PLACES};
+use crate::board::PLACES;
 use crate::key::Key;
+use crate::moves::Move;
 use arrayvec::ArrayVec;
 
 /// The ranks of a sorted board.

@@ -6,9 +6,9 @@
 //!
 //! A table for every board would have 6 286 896 000 entries; the two here have 168 840.
 
-use crate::board::Move;
 use crate::coordinates::{turn_wheel, Coordinates, Sort};
 use crate::key::Key;
+use crate::moves::Move;
 
 /// The most moves that any board needs (God's number).
 pub const GODS_NUMBER: u32 = 26;

@@ -1,6 +1,7 @@
 //! How Colour Hash is shown to people and scripts.
 
-use crate::board::{Board, Move};
+use crate::board::Board;
+use crate::moves::Move;
 use crate::solver::{Solution, MAX_MOVES};
 use judge_io::cli::{Picture, Presentation, Tint};
 

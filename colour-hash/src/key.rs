@@ -5,7 +5,8 @@
 //! halved. The wheels are now the fields of bits 0 to 35 and 27 to 62, and a turn rotates one of them by 6 bits,
 //! which takes a third of the time that it takes in a `u128`.
 
-use crate::board::{Board, Move, PLACES};
+use crate::board::{Board, PLACES};
+use crate::moves::Move;
 
 /// The low 36 bits: one wheel.
 const WHEEL: u64 = (1 << 36) - 1;

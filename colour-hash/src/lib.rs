@@ -33,8 +33,8 @@ mod distance;
 #[cfg(feature = "cli")]
 mod draw;
 mod key;
-mod layout;
 mod listing;
+mod moves;
 mod notation;
 #[cfg(feature = "cli")]
 pub mod program;
@@ -42,7 +42,7 @@ pub mod program;
 mod serial;
 mod solver;
 
-pub use board::{Board, Move, PLACES, SUPPLY};
+pub use board::{Board, PLACES, SUPPLY};
 pub use coordinates::{turn_wheel, Arrangement, Coordinates, Sort};
 pub use distance::{
     Distances, SortTable, DISTRIBUTION, GODS_NUMBER, SEPARATOR_DISTRIBUTION, TRIANGLE_DISTRIBUTION,
@@ -51,4 +51,5 @@ pub use distance::{
 pub use draw::Look;
 pub use key::Key;
 pub use listing::{BoardError, LISTED};
+pub use moves::Move;
 pub use solver::{Auto, Ball, Bidirectional, IdaStar, Solution, MAX_MOVES};

@@ -1,4 +1,4 @@
-//! A board as a judge lists it: 24 integers, the left wheel and then the right one, so that three pieces are said twice.
+//! A board as a judge lists it: 24 integers, the left wheel and then the right one, so that three pieces are listed twice.
 
 use crate::board::{Board, PLACES, SUPPLY};
 use core::fmt;
@@ -7,7 +7,7 @@ use core::str::FromStr;
 /// How many integers list a board.
 pub const LISTED: usize = 24;
 
-/// The place that is spoken of at `index` of a list, both counted from 0.
+/// The place that the integer at `index` of a list is about, both counted from 0.
 const fn place(index: usize) -> usize {
     if index < PLACES {
         index
@@ -22,7 +22,7 @@ impl FromStr for Board {
     /// Reads the 24 integers, which blanks separate.
     fn from_str(text: &str) -> Result<Self, BoardError> {
         let mut listing = Listing::new();
-        text.split_ascii_whitespace().try_for_each(|token| listing.say(token.as_bytes()))?;
+        text.split_ascii_whitespace().try_for_each(|token| listing.push(token.as_bytes()))?;
         listing.board()
     }
 }
@@ -70,23 +70,23 @@ impl fmt::Display for BoardError {
 
 impl std::error::Error for BoardError {}
 
-/// A list as far as it has been said.
+/// A list as far as it has been read.
 pub(crate) struct Listing {
     pieces: [u8; PLACES],
-    said: usize,
+    count: usize,
     /// How many of each piece are still to come.
     supply: [u8; SUPPLY.len()],
 }
 
 impl Listing {
-    /// Nothing said yet.
+    /// An empty list.
     pub(crate) const fn new() -> Self {
-        Listing { pieces: [0; PLACES], said: 0, supply: SUPPLY }
+        Listing { pieces: [0; PLACES], count: 0, supply: SUPPLY }
     }
 
-    /// Says the next integer.
-    pub(crate) fn say(&mut self, token: &[u8]) -> Result<(), BoardError> {
-        let index = self.said;
+    /// Takes the next integer.
+    pub(crate) fn push(&mut self, token: &[u8]) -> Result<(), BoardError> {
+        let index = self.count;
         if index == LISTED {
             return Err(BoardError::Count);
         }
@@ -96,16 +96,16 @@ impl Listing {
             *supply = supply.checked_sub(1).ok_or(BoardError::TooOften(piece))?;
             self.pieces[index] = piece;
         }
-        self.said += 1;
+        self.count += 1;
         match self.pieces[place(index)] {
             left if left == piece => Ok(()),
-            left => Err(BoardError::Shared { index: self.said, left }),
+            left => Err(BoardError::Shared { index: self.count, left }),
         }
     }
 
-    /// The board, once all has been said.
+    /// The board, once the list is complete.
     pub(crate) fn board(&self) -> Result<Board, BoardError> {
-        Board::from_pieces(&self.pieces).filter(|_| self.said == LISTED).ok_or(BoardError::Count)
+        Board::from_pieces(&self.pieces).filter(|_| self.count == LISTED).ok_or(BoardError::Count)
     }
 }
 

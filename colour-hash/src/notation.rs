@@ -1,16 +1,10 @@
 //! Moves and solutions as text.
 
-use crate::board::Move;
+use crate::moves::Move;
 use crate::solver::{Solution, MAX_MOVES};
 use judge_io::{NotAMove, Word, WordError};
 use std::fmt;
 use std::str::FromStr;
-
-impl fmt::Display for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.letter())
-    }
-}
 
 impl FromStr for Move {
     type Err = NotAMove;

@@ -68,9 +68,7 @@ Examples:
     }
 
     fn hint(_judge: &str, error: &InputError) -> Option<&'static str> {
-        if error.expected.starts_with("puzzle ") || error.expected.starts_with("the end of the input after") {
-            Some("the first number of the input says how many puzzles follow")
-        } else if error.expected.contains("share") || error.length == 0 && error.expected.contains("piece") {
+        if error.expected.contains("share") || error.length == 0 && error.expected.contains("piece") {
             Some("a puzzle is 24 integers, twelve for each wheel; the last three repeat the tenth to the twelfth")
         } else {
             None

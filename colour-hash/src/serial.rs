@@ -1,7 +1,7 @@
 //! Boards, moves and solutions for serde, as the texts that people read.
 
 use crate::board::Board;
-use crate::board::Move;
+use crate::moves::Move;
 use crate::solver::Solution;
 
 judge_io::serde_as_text!(Board, Move);

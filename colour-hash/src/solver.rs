@@ -11,7 +11,8 @@ pub use ball::Ball;
 pub use bidirectional::Bidirectional;
 pub use ida_star::IdaStar;
 
-use crate::board::Move;
+use crate::board::Board;
+use crate::moves::Move;
 use arrayvec::ArrayVec;
 use judge_io::Word;
 
@@ -29,5 +30,10 @@ impl Solution {
     /// The moves, first to last.
     pub fn moves(&self) -> ArrayVec<Move, MAX_MOVES> {
         self.word.codes().filter_map(Move::from_code).collect()
+    }
+
+    /// Whether the word, played on `board`, solves it.
+    pub fn solves(&self, board: Board) -> bool {
+        self.moves().into_iter().fold(board, Board::play).is_solved()
     }
 }

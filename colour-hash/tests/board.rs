@@ -22,7 +22,7 @@ fn ranks_round_trip() {
 #[test]
 fn boards_keys_and_coordinates_round_trip() {
     let distances = Distances::new();
-    let mut random = Random(4);
+    let mut random = Random::new(4);
     for turns in 0..20_000 {
         let board = if turns % 2 == 0 { random.arrangement() } else { random.scramble(turns % 21) };
         assert_eq!(Board::from_bits(board.bits()), Some(board));

@@ -11,7 +11,7 @@ use proptest::prelude::*;
 /// Inputs with a right count and puzzles in the usual layout, of one line or two each.
 fn inputs() -> impl Strategy<Value = Vec<u8>> {
     let puzzle = (any::<u64>(), 0_usize..20, any::<bool>()).prop_map(|(seed, turns, two_lines)| {
-        let mut random = Random(seed);
+        let mut random = Random::new(seed);
         let board = if turns % 4 == 0 { random.arrangement() } else { random.scramble(turns) };
         let mut line = board.to_string();
         if two_lines {
@@ -34,7 +34,7 @@ proptest! {
 
     #[test]
     fn any_bits_are_a_board_or_rejected(seed in any::<u64>(), nibble in 0_u32..21, piece in 0_u128..16) {
-        let board = Random(seed).arrangement();
+        let board = Random::new(seed).arrangement();
         let bits = (board.bits() & !(15 << (4 * nibble))) | piece << (4 * nibble);
         let same = board.bits() == bits;
         prop_assert_eq!(Board::from_bits(bits), same.then_some(board));

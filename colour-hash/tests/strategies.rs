@@ -62,7 +62,7 @@ fn boards_just_out_of_reach() {
 /// Solvers that chose different radii, and one that changed its mind, give the same answers.
 #[test]
 fn answers_do_not_depend_on_the_radius() {
-    let mut random = Random(5);
+    let mut random = Random::new(5);
     let mut boards: Vec<Board> = (0..1_000).map(|turns| random.scramble(turns % 21)).collect();
     boards.extend((0..500).map(|_| random.arrangement()));
     let expected: Vec<_> = boards.iter().map(|board| Auto::new().solve(board)).collect();
@@ -83,7 +83,7 @@ fn answers_do_not_depend_on_the_radius() {
 
 #[test]
 fn two_strategies_agree_at_any_depth() {
-    let mut random = Random(6);
+    let mut random = Random::new(6);
     let auto = Auto::new();
     let ida_star = IdaStar::new();
     let boards = (0..120).map(|turns| random.scramble(5 + turns % 20)).collect::<Vec<_>>();
@@ -96,7 +96,7 @@ fn two_strategies_agree_at_any_depth() {
 #[test]
 fn the_filter_turns_others_away() {
     let ball = Ball::new(12);
-    let mut random = Random(3);
+    let mut random = Random::new(3);
     let passed =
         (0..10_000).filter_map(|_| Key::new(random.arrangement())).filter(|&key| ball.may_touch(key)).count();
     assert!(passed < 500, "{passed} of 10 000 passed");

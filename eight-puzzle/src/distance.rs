@@ -26,13 +26,13 @@ pub const DISTRIBUTION: [u64; GODS_NUMBER as usize + 1] = [
 ];
 
 /// As [`DISTRIBUTION`], for any goal with the blank at the middle of an edge. The mean is 21.74.
-pub const EDGE_DISTRIBUTION: [u64; 32] = [
+pub const EDGE_DISTRIBUTION: [u64; GODS_NUMBER as usize + 1] = [
     1, 3, 5, 10, 14, 28, 42, 80, 108, 202, 278, 524, 726, 1_348, 1_804, 3_283, 4_193, 7_322, 8_596, 13_930,
     14_713, 21_721, 19_827, 25_132, 18_197, 18_978, 9_929, 7_359, 2_081, 878, 126, 2,
 ];
 
 /// As [`DISTRIBUTION`], for any goal with the blank in the centre; no board is farther than 30. The mean is 21.50.
-pub const CENTRE_DISTRIBUTION: [u64; 31] = [
+pub const CENTRE_DISTRIBUTION: [u64; GODS_NUMBER as usize] = [
     1, 4, 8, 8, 16, 32, 60, 72, 136, 200, 376, 512, 964, 1_296, 2_368, 3_084, 5_482, 6_736, 11_132, 12_208,
     18_612, 18_444, 24_968, 19_632, 22_289, 13_600, 11_842, 4_340, 2_398, 472, 148,
 ];

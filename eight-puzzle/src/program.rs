@@ -105,9 +105,7 @@ Examples:
     }
 
     fn hint(judge: &str, error: &InputError) -> Option<&'static str> {
-        if error.expected.starts_with("puzzle ") || error.expected.starts_with("the end of the input after") {
-            Some("the first number of the input says how many puzzles follow")
-        } else if error.length == 9 && judge != "hdu-3567" && judge != "luogu-p1379" {
+        if error.length == 9 && judge != "hdu-3567" && judge != "luogu-p1379" {
             Some("this judge has blanks between tiles; boards in one token are read by luogu-p1379 and hdu-3567")
         } else {
             None

@@ -82,12 +82,6 @@ impl Puzzle {
         }
         Puzzle { board: self.board.relabelled(&names), goal }
     }
-
-    /// Whether a word leads from the board to the goal without running into an edge.
-    pub fn is_solved_by(&self, word: Word<2>) -> bool {
-        let mut moves = word.codes().filter_map(Move::from_code);
-        moves.try_fold(self.board, Board::play) == Some(self.goal)
-    }
 }
 
 /// The smallest of the shortest words from a board to its goal.
@@ -104,5 +98,10 @@ impl Solution {
     /// The moves, first to last.
     pub fn moves(&self) -> ArrayVec<Move, MAX_MOVES> {
         self.word.codes().filter_map(Move::from_code).collect()
+    }
+
+    /// Whether the word leads from the puzzle's board to its goal without running into an edge.
+    pub fn solves(&self, puzzle: &Puzzle) -> bool {
+        self.moves().into_iter().try_fold(puzzle.board, Board::play) == Some(puzzle.goal)
     }
 }

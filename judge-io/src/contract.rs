@@ -8,7 +8,8 @@ use crate::scanner::Scanner;
 pub enum Extent {
     /// Puzzles up to a terminator or the end of the input.
     Open,
-    /// Exactly this many: fewer, or anything after them, breaks the contract.
+    /// Exactly this many: fewer break the contract. A judge's program does not look at what follows them; people are told,
+    /// since it may be that the number is wrong.
     Exactly(u64),
     /// One puzzle. What follows it is not read.
     One,
@@ -55,7 +56,8 @@ pub trait Contract: Sync {
 pub struct Answer<S> {
     /// The fewest moves, and the smallest word of them; `None` where the rules allow no solution.
     pub solution: Option<S>,
-    /// Nodes that a search expanded to find it; 0 where a table was asked.
+    /// Nodes that a search expanded to find it; 0 where a table was asked, and from solvers that choose by what was asked
+    /// before.
     pub expanded: u64,
 }
 
@@ -96,14 +98,13 @@ pub(crate) fn next_puzzle<C: Contract + ?Sized>(
         Extent::Open | Extent::One => contract.read(input),
         Extent::Exactly(count) if read < count => match contract.read(input)? {
             Some(puzzle) => Ok(Some(puzzle)),
-            None => Err(input.unexpected(format!("puzzle {} of {count}", read + 1)).into()),
-        },
-        Extent::Exactly(count) => {
-            if input.advance()? {
-                Err(input.unexpected(format!("the end of the input after puzzle {count} of {count}")).into())
-            } else {
-                Ok(None)
+            None => {
+                Err(input.unexpected(format!("puzzle {} of {count}", read + 1)).with_hint(COUNTED).into())
             }
-        }
+        },
+        Extent::Exactly(_) => Ok(None),
     }
 }
+
+/// The hint where there are fewer or more puzzles than were announced.
+pub(crate) const COUNTED: &str = "the first number of the input says how many puzzles follow";

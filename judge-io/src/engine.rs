@@ -10,7 +10,7 @@
 //! Workers are plain scoped threads: a thread pool would add a dependency that no judge has, to spread work that is
 //! already in even pieces.
 
-use crate::contract::{next_puzzle, Contract, Extent, Solve};
+use crate::contract::{next_puzzle, Contract, Extent, Solve, COUNTED};
 use crate::error::{InputError, ReadError};
 use crate::scanner::Scanner;
 use std::fmt;
@@ -185,8 +185,8 @@ where
     fn step(&self, batch: &mut Vec<C::Puzzle>, text: &mut Vec<u8>) -> bool {
         batch.clear();
         text.clear();
-        let Some(ticket) = self.feed().draw(self.contract, self.on_error, batch) else { return false };
         let _abandon = Abandon(self);
+        let Some(ticket) = self.feed().draw(self.contract, self.on_error, batch) else { return false };
         if !batch.is_empty() {
             self.solver.prepare(ticket.ahead);
         }
@@ -226,7 +226,7 @@ where
     }
 
     fn feed(&self) -> MutexGuard<'_, Feed<'i>> {
-        // A worker that panicked takes the whole run with it; what it left behind is not used any more.
+        // A worker that panics takes the whole run with it: what the others read after that is never written.
         self.feed.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -309,7 +309,14 @@ impl Feed<'_> {
             self.input.skip_line()?;
             self.skipping = false;
         }
-        next_puzzle(contract, &mut self.input, &mut self.extent, self.read)
+        let next = next_puzzle(contract, &mut self.input, &mut self.extent, self.read)?;
+        if let (None, Some(Extent::Exactly(count))) = (&next, self.extent) {
+            if self.input.advance()? {
+                let expected = format!("the end of the input after puzzle {count} of {count}");
+                return Err(self.input.unexpected(expected).with_hint(COUNTED).into());
+            }
+        }
+        Ok(next)
     }
 }
 

@@ -8,7 +8,8 @@
 //! bytes → Scanner → Contract::read → Solve::solve → Contract::write → bytes
 //! ```
 //!
-//! Everything but the feature `cli` (the command line the binaries share) uses `std` alone and compiles with Rust 1.70.
+//! Without features it uses `std` alone and compiles with Rust 1.70. The feature `cli` is the command line that the binaries
+//! share.
 //!
 //! A contract in full, for a judge who asks for squares until a 0:
 //!
@@ -74,6 +75,6 @@ mod word;
 pub use contract::{Answer, Contract, Extent, Solve};
 pub use engine::{answer_all, Failure, OnError, Summary};
 pub use error::{InputError, Position, ReadError};
-pub use scanner::Scanner;
+pub use scanner::{is_blank, Scanner};
 pub use standard::answer_standard_streams;
 pub use word::{Alphabet, NotAMove, Word, WordError};

@@ -9,7 +9,7 @@ use crate::scanner::Scanner;
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
-/// How many puzzles are read before they are solved. No judge's file has as many.
+/// How many puzzles are read before they are solved: a judge's file whole, and a larger one in bounded memory.
 const BATCH: usize = 1 << 16;
 
 /// Answers standard input on standard output by a contract's own solver: all that a judge's program does.
@@ -71,9 +71,9 @@ fn answer<C: Contract>(
 #[cfg(test)]
 mod tests {
     use super::{answer, Contract, ReadError, Scanner, BATCH};
-    use crate::contract::{Answer, Solve};
+    use crate::contract::{Answer, Extent, Solve};
 
-    struct Squares;
+    struct Squares(Extent);
 
     impl Solve<i64, i64> for Squares {
         fn solve(&self, puzzle: &i64) -> Answer<i64> {
@@ -87,7 +87,11 @@ mod tests {
         type Solver = Squares;
 
         fn solver(&self) -> Squares {
-            Squares
+            Squares(self.0)
+        }
+
+        fn begin(&self, _input: &mut Scanner<'_>) -> Result<Extent, ReadError> {
+            Ok(self.0)
         }
 
         fn read(&self, input: &mut Scanner<'_>) -> Result<Option<i64>, ReadError> {
@@ -110,15 +114,26 @@ mod tests {
         let count = 2 * BATCH + 3;
         let mut text = Vec::new();
         let input = "7 ".repeat(count);
-        assert!(answer(&Squares, Scanner::from_bytes(input.as_bytes()), &mut text).is_ok());
+        assert!(answer(&Squares(Extent::Open), Scanner::from_bytes(input.as_bytes()), &mut text).is_ok());
         let expected: String = (0..count).map(|index| format!("{index}: 49\n")).collect();
         assert!(text == expected.as_bytes());
     }
 
     #[test]
+    fn what_follows_the_announced_puzzles_is_not_read() {
+        let mut text = Vec::new();
+        let squares = Squares(Extent::Exactly(2));
+        assert!(answer(&squares, Scanner::from_bytes(b"3 4\x1a five"), &mut text).is_err());
+        assert!(answer(&squares, Scanner::from_bytes(b"3 4 \x1a"), &mut text).is_ok());
+        assert_eq!(text, b"0: 9\n0: 9\n1: 16\n");
+        assert!(answer(&squares, Scanner::from_bytes(b"3"), &mut text).is_err());
+    }
+
+    #[test]
     fn what_stands_before_an_error_is_answered() {
         let mut text = Vec::new();
-        let error = answer(&Squares, Scanner::from_bytes(b"3\n4 five 6"), &mut text).unwrap_err();
+        let error =
+            answer(&Squares(Extent::Open), Scanner::from_bytes(b"3\n4 five 6"), &mut text).unwrap_err();
         assert_eq!(text, b"0: 9\n1: 16\n");
         assert_eq!(error.to_string(), "line 2, column 3: expected a number, found \"five\"");
     }

@@ -183,7 +183,7 @@ impl<const BITS: u32> Alphabet<BITS> {
     /// The alphabet in which code `i` is spelled `letters[i]`. Codes past the end of `letters` are spelled `?`.
     ///
     /// # Panics
-    /// At compile time, for any `BITS` but 2 and 3.
+    /// For any `BITS` but 2 and 3: in a constant, when it is compiled.
     pub const fn new(letters: &[u8]) -> Self {
         assert!(BITS == 2 || BITS == 3, "a group's codes must fit the table");
         let mut groups = [[b'?'; 4]; 512];

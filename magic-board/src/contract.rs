@@ -5,7 +5,8 @@
 //! classic start board as `1 2 3 4 5 6 7 8`.
 
 use crate::board::{Board, Tiles};
-use crate::solver::{Auto, Puzzle, Solution};
+use crate::puzzle::{Puzzle, Solution};
+use crate::solver::Auto;
 use judge_io::{Alphabet, Answer, Contract, Extent, InputError, ReadError, Scanner, Word};
 
 static LETTERS: Alphabet<2> = Alphabet::new(b"ABC");
@@ -138,8 +139,9 @@ fn read_limited(input: &mut Scanner<'_>) -> Result<Option<Puzzle>, ReadError> {
     }
     let limit = match input.token_integer() {
         Some(-1) => return Ok(None),
-        Some(limit) => u32::try_from(limit).ok(),
-        None => None,
+        // Any limit from 22 on is none.
+        Some(limit @ 0..) => Some(u32::try_from(limit).unwrap_or(u32::MAX)),
+        _ => None,
     };
     let limit = limit.ok_or_else(|| input.unexpected("a step limit (0 or more), or -1 for the end"))?;
     Ok(Some(Puzzle::within(limit, read_rows(input)?)))

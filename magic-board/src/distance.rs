@@ -12,13 +12,13 @@ use judge_io::Word;
 pub const GODS_NUMBER: u32 = 22;
 
 /// How many boards lie at each distance from the start of [`Rules::CLASSIC`].
-pub const CLASSIC_DISTRIBUTION: [u64; 23] = [
+pub const CLASSIC_DISTRIBUTION: [u64; GODS_NUMBER as usize + 1] = [
     1, 3, 7, 14, 26, 51, 92, 159, 274, 453, 720, 1_115, 1_727, 2_603, 3_701, 4_729, 5_620, 6_240, 5_840,
     4_492, 2_120, 328, 5,
 ];
 
 /// How many boards lie at each distance from the start of [`Rules::SICILY_1515`].
-pub const SICILY_1515_DISTRIBUTION: [u64; 23] = [
+pub const SICILY_1515_DISTRIBUTION: [u64; GODS_NUMBER as usize + 1] = [
     1, 3, 6, 13, 26, 49, 93, 171, 305, 529, 892, 1_412, 2_130, 3_048, 4_159, 5_295, 6_185, 6_408, 5_515,
     3_108, 888, 83, 1,
 ];

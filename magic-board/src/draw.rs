@@ -1,8 +1,8 @@
 //! How the Magic Board is shown to people and scripts.
 
 use crate::board::Board;
+use crate::puzzle::{Puzzle, Solution};
 use crate::rules::{Move, Rules};
-use crate::solver::{Puzzle, Solution};
 use judge_io::cli::{Picture, Presentation, Tint};
 
 /// The look of a board under some [`Rules`]. A word leads from the start board to the board that was given.

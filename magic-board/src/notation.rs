@@ -1,7 +1,7 @@
 //! Moves and solutions as text.
 
+use crate::puzzle::{Solution, MAX_MOVES};
 use crate::rules::Move;
-use crate::solver::{Solution, MAX_MOVES};
 use judge_io::{NotAMove, Word, WordError};
 use std::fmt;
 use std::str::FromStr;

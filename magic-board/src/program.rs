@@ -2,7 +2,8 @@
 
 use crate::contract::{ACWING_1107, HDU_1430, IOI_1996, SICILY_1151, SICILY_1515, USACO_MSQUARE};
 use crate::draw::Look;
-use crate::solver::{Auto, BreadthFirst, Puzzle, Solution};
+use crate::puzzle::{Puzzle, Solution};
+use crate::solver::{Auto, BreadthFirst};
 use judge_io::cli::{AnyContract, Listing, Program, Strategy};
 use judge_io::{InputError, Solve};
 

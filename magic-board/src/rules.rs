@@ -20,8 +20,11 @@ pub enum Move {
 }
 
 impl Move {
+    /// How many moves there are.
+    pub const COUNT: usize = 3;
+
     /// Every move, in the judges' order.
-    pub const ALL: [Move; 3] = [Move::A, Move::B, Move::C];
+    pub const ALL: [Move; Self::COUNT] = [Move::A, Move::B, Move::C];
 
     /// The move's place in [`ALL`](Self::ALL), which is its code in a packed word.
     pub const fn code(self) -> u8 {
@@ -67,7 +70,7 @@ impl fmt::Display for Move {
 #[derive(Debug, PartialEq, Eq)]
 pub struct Rules {
     start: Tiles,
-    moves: [Permutation; 3],
+    moves: [Permutation; Move::COUNT],
 }
 
 impl Rules {

@@ -1,6 +1,8 @@
 //! The exact figures of the state space, from the crate's own table.
 
-use magic_board::{Atlas, Board, Rules, BOARDS, CLASSIC_DISTRIBUTION, GODS_NUMBER, SICILY_1515_DISTRIBUTION};
+use magic_board::{
+    Atlas, Board, Move, Rules, BOARDS, CLASSIC_DISTRIBUTION, GODS_NUMBER, SICILY_1515_DISTRIBUTION,
+};
 
 fn boards() -> impl Iterator<Item = Board> {
     (0..BOARDS as u32).filter_map(Board::from_rank)
@@ -20,7 +22,6 @@ fn distances_of_all_boards() {
     assert_eq!(distribution(&Atlas::sicily_1515()), SICILY_1515_DISTRIBUTION);
     assert_eq!(CLASSIC_DISTRIBUTION.iter().sum::<u64>(), BOARDS as u64);
     assert_eq!(SICILY_1515_DISTRIBUTION.iter().sum::<u64>(), BOARDS as u64);
-    assert_eq!(CLASSIC_DISTRIBUTION.len(), GODS_NUMBER as usize + 1);
 }
 
 #[test]
@@ -77,4 +78,32 @@ fn ranks_and_texts_round_trip() {
     assert_eq!(Board::from_rank(BOARDS as u32), None);
     // Cantor ranks are the lexicographic order.
     assert!(boards().zip(boards().skip(1)).all(|(board, next)| board.to_string() < next.to_string()));
+}
+
+#[test]
+fn texts_that_are_no_board() {
+    for (text, message) in [
+        ("", "a board has eight tiles"),
+        ("1 2 3 4 5 6 7", "a board has eight tiles"),
+        ("1 2 3 4 5 6 7 8 1", "a board has eight tiles"),
+        ("1 2 3 4 5 6 7 9", "'9' is not a tile from 1 to 8"),
+        ("0 2 3 4 5 6 7 8", "'0' is not a tile from 1 to 8"),
+        ("1 2 3 4 5 6 7 7", "a tile stands twice"),
+    ] {
+        assert_eq!(text.parse::<Board>().unwrap_err().to_string(), message);
+    }
+}
+
+#[test]
+fn moves_have_codes_and_letters() {
+    for (code, m) in (0..).zip(Move::ALL) {
+        assert_eq!((m.code(), Move::from_code(code)), (code, Some(m)));
+        assert_eq!(Move::from_letter(m.letter()), Some(m));
+        assert_eq!(m.to_string().parse(), Ok(m));
+    }
+    assert_eq!(Move::ALL.map(Move::letter), ['A', 'B', 'C']);
+    assert_eq!(Move::from_code(3), None);
+    for text in ["", "D", "a", "AB", "@"] {
+        assert!(text.parse::<Move>().is_err(), "{text}");
+    }
 }

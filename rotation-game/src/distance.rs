@@ -12,11 +12,11 @@ pub const MASK_GODS_NUMBER: u32 = 14;
 pub const GODS_NUMBER: u32 = 13;
 
 /// How many masks lie at each distance from [`Mask::CENTRE`]: 735 471 in all.
-pub const DISTRIBUTION: [u64; 15] =
+pub const DISTRIBUTION: [u64; MASK_GODS_NUMBER as usize + 1] =
     [1, 8, 44, 208, 876, 3_220, 10_498, 30_236, 73_982, 146_466, 208_170, 178_588, 72_941, 10_045, 188];
 
 /// How many boards lie at each distance from being solved: 24! / (8!)³ = 9 465 511 770 in all.
-pub const BOARD_DISTRIBUTION: [u64; 14] = [
+pub const BOARD_DISTRIBUTION: [u64; GODS_NUMBER as usize + 1] = [
     38_610,
     308_880,
     1_698_840,

@@ -2,7 +2,7 @@
 //!
 //! A search backwards from the centre puts moves in front of words. Take the moves in order in the outer loop and the
 //! last layer's masks, sorted by word, in the inner one: then the new words come out sorted too, and whoever reaches a
-//! mask first has its smallest shortest word. Nothing is ever compared, and no mask is looked at twice.
+//! mask first has its smallest shortest word. Nothing is ever compared, and no mask is expanded twice.
 //!
 //! What makes it fast: a new mask is appended by writing it always and advancing only if it was new, since no branch
 //! predictor could learn which are. What has been seen is one bit a mask, 92 KB in all, which stay in a core's second

@@ -11,9 +11,9 @@
 //! both bits in one word). It knows one level more than the table does, since marking positions is cheap beside listing
 //! them; and it turns away 97 of 100 others with one load and one branch that is nearly always predicted.
 
-use crate::board::Move;
 use crate::distance::DISTRIBUTION;
 use crate::key::Key;
+use crate::moves::Move;
 use judge_io::Word;
 
 /// Positions within a distance of the goal, and the smallest shortest word of each.
@@ -28,7 +28,8 @@ pub struct Ball {
 }
 
 impl Ball {
-    /// The largest radius: beyond it a word, with its place in the lists, outgrows the table's `u32`.
+    /// The largest radius, with 578 783 positions: those within 13 are more than the 2²⁰ places that a slot of the table can
+    /// point to.
     pub const LARGEST: u32 = 12;
 
     /// All positions within `radius` moves. Some 30 ns and 24 bytes a position.

@@ -14,8 +14,9 @@
 use super::ball::Ball;
 use super::plan::Plan;
 use super::{Solution, MAX_MOVES};
-use crate::board::{Board, Move};
+use crate::board::Board;
 use crate::key::Key;
+use crate::moves::Move;
 use core::ops::RangeInclusive;
 use judge_io::{Answer, Solve, Word};
 
@@ -43,23 +44,29 @@ impl Bidirectional {
         Bidirectional { ball: Ball::new(radius), plan, words }
     }
 
-    /// The smallest of the shortest words, if it has at most 16 moves, and how many positions were made for it.
+    /// The smallest of the shortest words, if it has at most 16 moves, and how many nodes were expanded for it.
     fn word(&self, board: Board) -> (Option<Word<2>>, usize) {
         let Some(start) = Key::new(board) else { return (None, 0) };
         if let Some(word) = self.ball.word(start) {
-            return (Some(word), 1);
+            return (Some(word), 0);
         }
         let levels = self.plan.levels();
         // All levels but the last one.
         let keys = self.plan.run(levels.len() - 1, start, Key::play);
         let outermost = levels[levels.len() - 2].clone();
-        if !keys[outermost].iter().any(|&key| self.ball.may_touch(key) && self.touches(key)) {
-            return (None, keys.len());
+        let mut expanded = outermost.start;
+        let touches = keys[outermost].iter().filter(|&&key| self.ball.may_touch(key)).any(|&key| {
+            expanded += 1;
+            self.touches(key)
+        });
+        if !touches {
+            return (None, expanded);
         }
         let keys = self.plan.run(levels.len(), start, Key::play);
+        expanded += levels[levels.len() - 1].start;
         let meeting = |node: usize| Some(self.words[node].then(self.ball.word(keys[node])?));
         let word = levels.iter().find_map(|level| level.clone().filter_map(meeting).min());
-        (word, keys.len())
+        (word, expanded)
     }
 
     /// Whether a turn leads from a position into the ball.
@@ -70,7 +77,9 @@ impl Bidirectional {
 
 impl Solve<Board, Solution> for Bidirectional {
     fn solve(&self, puzzle: &Board) -> Answer<Solution> {
-        let (word, made) = self.word(*puzzle);
-        Answer { solution: word.map(|word| Solution { word }), expanded: made as u64 }
+        let (word, expanded) = self.word(*puzzle);
+        let solution = word.map(|word| Solution { word });
+        debug_assert!(solution.map_or(true, |solution| solution.solves(*puzzle)));
+        Answer { solution, expanded: expanded as u64 }
     }
 }

@@ -10,10 +10,11 @@
 //! node waits for two loads from them. It shares nothing with the ball and serves as an independent check.
 
 use super::{Solution, MAX_MOVES};
-use crate::board::{Board, Move};
+use crate::board::Board;
 use crate::coordinates::Coordinates;
 use crate::distance::Distances;
 use crate::key::Key;
+use crate::moves::Move;
 use judge_io::{Answer, Solve, Word};
 use std::sync::OnceLock;
 
@@ -42,7 +43,9 @@ impl Solve<Board, Solution> for IdaStar {
         let mut search = Search { distances: self.distances(), expanded: 0 };
         let limits = search.distances.lower_bound(start)..=MAX_MOVES as u32;
         let word = limits.into_iter().find_map(|limit| search.deepen(start, Word::EMPTY, (None, 0), limit));
-        Answer { solution: word.map(|word| Solution { word }), expanded: search.expanded }
+        let solution = word.map(|word| Solution { word });
+        debug_assert!(solution.map_or(true, |solution| solution.solves(*puzzle)));
+        Answer { solution, expanded: search.expanded }
     }
 }
 

@@ -9,7 +9,7 @@
 //! other wheel, and one more if they end in a run of that turn. So a level is eight loops, each playing one turn on one
 //! range of the level before: no branch in them depends on the puzzle or on the node.
 
-use crate::board::Move;
+use crate::moves::Move;
 use core::ops::Range;
 
 /// All words without redundancy up to some length, as loops that make the nodes they lead to.

@@ -2,15 +2,16 @@
 
 use colour_hash::{Board, Move, PLACES};
 
-/// Numbers without end from a seed by the method that is known as split-mix.
-pub(crate) struct Random(pub(crate) u64);
+/// A generator of boards.
+pub(crate) struct Random(fastrand::Rng);
 
 impl Random {
+    pub(crate) fn new(seed: u64) -> Self {
+        Random(fastrand::Rng::with_seed(seed))
+    }
+
     pub(crate) fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((mixed ^ mixed >> 31) % bound as u64) as usize
+        self.0.usize(..bound)
     }
 
     /// A board as many turns from the goal as `turns` says, or less.

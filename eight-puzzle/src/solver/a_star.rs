@@ -39,9 +39,9 @@ impl Solve<Puzzle, Solution> for AStar {
         let estimate = self.estimates.get_or_build(puzzle.goal_blank(), LinearConflict::new);
         let mut reached = Reached { moves: vec![UNSEEN; RANKS].into_boxed_slice() };
         let expanded = reached.search(&puzzle, estimate);
-        let word = reached.word(&puzzle, self.order);
-        debug_assert!(puzzle.is_solved_by(word));
-        Answer { solution: Some(Solution { word }), expanded }
+        let solution = Solution { word: reached.word(&puzzle, self.order) };
+        debug_assert!(solution.solves(&puzzle));
+        Answer { solution: Some(solution), expanded }
     }
 }
 

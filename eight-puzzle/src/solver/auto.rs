@@ -16,8 +16,9 @@ const NODES_FOR_TABLE: u64 = 80_000;
 /// Searches while that is cheaper than building a table, and looks answers up from then on.
 ///
 /// Nobody knows how many puzzles an input has, or how hard they are. So it searches, and counts what it spent on each goal;
-/// once that is what a table costs, it builds the table. This never takes more than twice the time of the better choice
-/// (the argument of renting or buying skis). Where many puzzles are announced it builds at once.
+/// once that is what a table costs, it builds the table. This takes at most about twice the time of the better choice
+/// (the argument of renting or buying skis). Where many puzzles are announced it builds at once, which is right unless
+/// they are all easy.
 pub struct Auto {
     table: Table,
     search: IdaStar,
@@ -41,6 +42,17 @@ impl Auto {
     pub fn order(&self) -> MoveOrder {
         self.table.order()
     }
+
+    /// Whether puzzles whose goal has its blank in the cell `goal_blank`, `0..9`, are looked up from now on.
+    pub fn looks_up(&self, goal_blank: u32) -> bool {
+        self.table.is_ready(goal_blank)
+    }
+
+    fn pays(&self, goal_blank: u32) -> bool {
+        // The counts are hints: whichever way is taken, the answer is the same.
+        self.many.load(Ordering::Relaxed)
+            || self.spent[goal_blank as usize].load(Ordering::Relaxed) >= NODES_FOR_TABLE
+    }
 }
 
 impl Solve<Puzzle, Solution> for Auto {
@@ -50,16 +62,14 @@ impl Solve<Puzzle, Solution> for Auto {
         }
     }
 
+    /// The answer, with no count of nodes, which would depend on what was asked before.
     fn solve(&self, puzzle: &Puzzle) -> Answer<Solution> {
         let goal_blank = puzzle.goal_blank();
-        let spent = &self.spent[goal_blank as usize];
-        // The counts are hints: whichever way is taken, the answer is the same.
-        let pays = || self.many.load(Ordering::Relaxed) || spent.load(Ordering::Relaxed) >= NODES_FOR_TABLE;
-        if self.table.is_ready(goal_blank) || pays() {
+        if self.looks_up(goal_blank) || self.pays(goal_blank) {
             return self.table.solve(puzzle);
         }
         let answer = self.search.solve(puzzle);
-        spent.fetch_add(answer.expanded, Ordering::Relaxed);
-        answer
+        self.spent[goal_blank as usize].fetch_add(answer.expanded, Ordering::Relaxed);
+        Answer { expanded: 0, ..answer }
     }
 }

@@ -26,7 +26,7 @@ impl Table {
         self.order
     }
 
-    /// Whether the table for a place of the goal's blank has been built.
+    /// Whether the table for a place of the goal's blank, `0..9`, has been built.
     pub fn is_ready(&self, goal_blank: u32) -> bool {
         self.tables.get(goal_blank).is_some()
     }
@@ -37,7 +37,8 @@ impl Solve<Puzzle, Solution> for Table {
         let puzzle = puzzle.in_order();
         let build = |goal_blank| WordTable::new(goal_blank, self.order);
         let word = self.tables.get_or_build(puzzle.goal_blank(), build).word(puzzle.board());
-        debug_assert!(word.map_or(true, |word| puzzle.is_solved_by(word)));
-        Answer { solution: word.map(|word| Solution { word }), expanded: 0 }
+        let solution = word.map(|word| Solution { word });
+        debug_assert!(solution.map_or(true, |solution| solution.solves(&puzzle)));
+        Answer { solution, expanded: 0 }
     }
 }

@@ -9,11 +9,9 @@ use std::sync::OnceLock;
 /// Searches as long as that is less work than building the table, then looks up.
 ///
 /// Nobody knows how many boards will come, so this is the ski rental problem: rent until the rent paid equals the price,
-/// then buy. Whatever comes, that costs at most twice what it would have cost to know. The rent is counted in nodes that
-/// searches expanded, because a hard board costs a thousand times what a random one does. Many boards at hand at once
-/// are a sign of more, and buy the table at once.
-///
-/// The words are the same either way; only [`Answer::expanded`] tells which way it was.
+/// then buy. Whatever comes, that costs at most about twice what it would have cost to know. The rent is counted in nodes
+/// that searches expanded, because a hard board costs more than a hundred times what a random one does. Many boards at
+/// hand at once are a sign of more, and buy the table at once, which is right unless they are all easy.
 #[derive(Default)]
 pub struct Auto {
     search: Bidirectional,
@@ -34,6 +32,11 @@ impl Auto {
     pub const fn new() -> Self {
         Auto { search: Bidirectional::new(), table: OnceLock::new(), spent: AtomicU64::new(0) }
     }
+
+    /// Whether boards are looked up from now on.
+    pub fn looks_up(&self) -> bool {
+        self.table.get().is_some()
+    }
 }
 
 impl Solve<Board, Solution> for Auto {
@@ -43,6 +46,7 @@ impl Solve<Board, Solution> for Auto {
         }
     }
 
+    /// The answer, with no count of nodes, which would depend on what was asked before.
     fn solve(&self, board: &Board) -> Answer<Solution> {
         if let Some(table) = self.table.get() {
             return table.solve(board);
@@ -52,6 +56,6 @@ impl Solve<Board, Solution> for Auto {
         if spent >= Self::TABLE_IN_NODES {
             self.table.get_or_init(Table::new);
         }
-        answer
+        Answer { expanded: 0, ..answer }
     }
 }

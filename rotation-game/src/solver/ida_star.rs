@@ -9,7 +9,8 @@ use judge_io::{Answer, Solve, Word};
 /// IDA* (Korf 1985) on the packed board, with the heuristic that the public solutions use, [`centre_gap`].
 ///
 /// It needs no table and no memory, and shows what both are worth: a random board takes about a millisecond, one at
-/// distance 13 two hundred. Moves are tried in order, so the first word found within the last threshold is the smallest of the shortest, whatever its colour.
+/// distance 13 two hundred. Moves are tried in order, so the first word found within the last threshold is the smallest of
+/// the shortest, whatever its colour.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct IdaStar;
 

@@ -5,16 +5,17 @@
 //! eight bytes are tried. What a puzzle must fulfil besides is checked at the end, on the packed word.
 //!
 //! Whatever is not a flawless puzzle, and any that the bytes at hand may cut short, is left to the token path of
-//! [`contract`](crate::contract), which takes every layout and finds the place of a fault.
+//! [`contract`](super), which takes every layout and finds the place of a fault.
 
 use crate::board::{Board, PLACES};
 use crate::listing::LISTED;
+use judge_io::is_blank;
 
 /// The lowest nibble of every other byte: where the digits' values are.
 const DIGITS: u64 = 0x000f_000f_000f_000f;
 
 /// The flawless puzzle that `bytes` start with, and how many bytes it takes.
-pub(crate) fn usual_layout(bytes: &[u8]) -> Option<(Board, usize)> {
+pub(super) fn usual_layout(bytes: &[u8]) -> Option<(Board, usize)> {
     let mut listed = 0_u128;
     let mut at = 0;
     let mut count = 0;
@@ -58,9 +59,4 @@ fn one_piece(bytes: &[u8]) -> Option<(u8, usize)> {
         [b'1', b'0', blank, ..] if is_blank(blank) => Some((10, blanks + 3)),
         _ => None,
     }
-}
-
-/// What separates tokens.
-const fn is_blank(byte: u8) -> bool {
-    matches!(byte, b' ' | b'\t'..=b'\r')
 }
