@@ -64,7 +64,7 @@ pub fn transcript_with(
 pub fn replayed_console(page: &str, program: &str) -> String {
     let folder = Path::new(program).parent().expect("a binary is in a folder").display();
     let path = format!("{folder}:{}", std::env::var("PATH").unwrap_or_default());
-    let variables = [("COLUMNS", "100"), ("PATH", &*path)];
+    let variables = [("COLUMNS", "80"), ("PATH", &*path)];
     let mut replayed = String::new();
     let mut inside = false;
     for line in page.lines() {
