@@ -76,12 +76,12 @@ impl SortTable {
         SortTable { turned, distances }
     }
 
-    /// The rank of the arrangement after a turn. One load.
+    /// The rank of the arrangement after a turn; `rank` is below [`Sort::count`]. One load.
     pub fn play(&self, rank: u32, turn: Move) -> u32 {
         self.turned[rank as usize][usize::from(turn.code())]
     }
 
-    /// How many moves these pieces alone need. One load.
+    /// How many moves these pieces alone need; `rank` is below [`Sort::count`]. One load.
     pub fn distance(&self, rank: u32) -> u32 {
         u32::from(self.distances[rank as usize])
     }

@@ -54,9 +54,11 @@ fn boards_just_out_of_reach() {
         beside.contains(&Some(16)) && beside.iter().flatten().all(|&distance| distance == 16),
         "{beside:?}"
     );
-    // No board beside one that is 18 away has a solution.
+    // No board beside one that is 18 away has a solution, and one two turns from it has.
     let farther: Board = TRICKY[2].0.parse().expect("a board");
     assert_eq!(Move::ALL.map(|turn| distance(&farther.play(turn))), [None; 4]);
+    let two_turns = Move::ALL.map(|turn| Move::ALL.map(|next| distance(&farther.play(turn).play(next))));
+    assert!(two_turns.as_flattened().contains(&Some(16)), "{two_turns:?}");
 }
 
 /// Solvers that chose different radii, and one that changed its mind, give the same answers.

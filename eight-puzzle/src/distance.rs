@@ -43,7 +43,8 @@ pub struct WordTable {
 }
 
 impl WordTable {
-    /// Finds every word to [`Board::goal`]`(goal_blank)`, smallest in `order`. Takes about 2 ms on one thread.
+    /// Finds every word to [`Board::goal`]`(goal_blank)`, smallest in `order`; `goal_blank` is a cell, `0..9`. Takes about
+    /// 2 ms on one thread.
     pub fn new(goal_blank: u32, order: MoveOrder) -> Self {
         let goal = Board::goal(goal_blank);
         let mut words = vec![0; RANKS].into_boxed_slice();

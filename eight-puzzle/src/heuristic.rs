@@ -44,7 +44,7 @@ pub struct LinearConflict {
 const LINES: usize = 4096;
 
 impl LinearConflict {
-    /// Computes the terms for [`Board::goal`]`(goal_blank)`: 24 KiB, in some 30 µs.
+    /// Computes the terms for [`Board::goal`]`(goal_blank)`, where `goal_blank` is a cell, `0..9`: 24 KiB, in some 30 µs.
     pub fn new(goal_blank: u32) -> Self {
         let mut terms = vec![[0; LINES]; 6].into_boxed_slice();
         for line in 0..3 {

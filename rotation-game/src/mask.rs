@@ -47,7 +47,10 @@ impl Mask {
     /// The eight cells of the centre: the mask that a solved board has for its centre colour.
     pub const CENTRE: Mask = Mask::from_cells([6, 7, 8, 11, 12, 15, 16, 17]);
 
-    /// The mask of eight distinct cells, given by their numbers in reading order.
+    /// The mask of eight distinct cells, given by their numbers in reading order, `0..24`.
+    ///
+    /// # Panics
+    /// Where a number is larger.
     pub const fn from_cells(cells: [usize; 8]) -> Self {
         let mut bits = 0_u32;
         let mut at = 0;
@@ -89,7 +92,7 @@ impl Mask {
         Mask((plane | plane >> 23) as u32 & 0xff_ffff)
     }
 
-    /// Whether `cell` is one of the eight.
+    /// Whether `cell`, `0..24`, is one of the eight.
     pub const fn contains(self, cell: usize) -> bool {
         self.0 >> PLACES[cell] & 1 != 0
     }

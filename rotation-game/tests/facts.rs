@@ -95,7 +95,6 @@ fn known_answers() {
         ("1 1 1 1 3 2 3 2 3 1 3 2 2 3 1 2 2 2 3 1 2 1 3 3", "AC", Colour::Two),
         ("1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3", "DDHH", Colour::Two),
         ("1 2 3 1 2 3 1 2 2 3 1 3 2 1 2 3 3 1 2 3 1 2 3 1", "ABDFFHBHHBFDB", Colour::One),
-        // Colour 1 needs four moves too, but its smallest word is CBGG.
         ("2 3 2 3 2 1 1 3 3 3 2 1 1 2 2 3 3 1 1 1 3 1 2 2", "AEEH", Colour::Three),
     ] {
         let board: Board = board.parse().expect("a board");
@@ -104,6 +103,14 @@ fn known_answers() {
         assert_eq!(solution.colour, colour);
         assert!(solution.solves(board));
     }
+    // In the last one colour 1 needs four moves too, but its smallest word is larger.
+    let tie: Board = "2 3 2 3 2 1 1 3 3 3 2 1 1 2 2 3 3 1 1 1 3 1 2 2".parse().expect("a board");
+    let atlas = Atlas::new();
+    let word = |colour| {
+        let codes = atlas.word(tie.mask(colour)).codes();
+        codes.filter_map(Move::from_code).map(Move::letter).collect::<String>()
+    };
+    assert_eq!((word(Colour::One), word(Colour::Three)), ("CBGG".into(), "AEEH".into()));
 }
 
 #[test]
