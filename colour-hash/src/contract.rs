@@ -5,7 +5,7 @@ mod reading;
 use crate::board::{Board, SUPPLY};
 use crate::listing::{BoardError, Listing, LISTED};
 use crate::solver::{Auto, Solution};
-use judge_io::{Alphabet, Answer, Contract, Extent, InputError, ReadError, Scanner};
+use judge_io::{tokens_of, Alphabet, Answer, Contract, Extent, InputError, ReadError, Scanner};
 use reading::usual_layout;
 
 static DIGITS: Alphabet<2> = Alphabet::new(b"1234");
@@ -33,6 +33,10 @@ impl Contract for Uva704 {
             return Ok(Some(board));
         }
         read_board(input)
+    }
+
+    fn beginning(&self) -> Option<fn(&[u8]) -> bool> {
+        Some(|line| tokens_of(line) == LISTED)
     }
 
     fn write(&self, _index: u64, puzzle: &Board, answer: &Answer<Solution>, text: &mut Vec<u8>) {

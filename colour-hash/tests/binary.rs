@@ -72,6 +72,17 @@ fn going_on_behind_an_error() {
     insta::assert_snapshot!("keep-going", transcript(BINARY, &["--keep-going"], input.as_bytes()));
 }
 
+/// Reading goes on with the next line that holds a whole puzzle; none is made of pieces of two.
+#[test]
+fn a_fault_costs_one_puzzle() {
+    for fault in [PUZZLE.replace("10", "x"), PUZZLE.replace(" 10", ""), PUZZLE.replace("10 ", "x\n")] {
+        let input = format!("2\n{fault}\n{PUZZLE}\n");
+        let seen = transcript(BINARY, &["--keep-going"], input.as_bytes());
+        assert!(seen.starts_with("status 2\n--- standard output\n222\n--- standard error\n"), "{seen}");
+        assert_eq!(seen.matches("error: ").count(), 1, "{seen}");
+    }
+}
+
 #[test]
 fn input_that_is_only_unusual() {
     let one_a_line = PUZZLE.replace(' ', "\n");

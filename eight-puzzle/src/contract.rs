@@ -5,11 +5,11 @@
 
 mod reading;
 
-use crate::board::Board;
+use crate::board::{Board, CELLS};
 use crate::moves::MoveOrder;
 use crate::puzzle::{Puzzle, Solution};
 use crate::solver::Auto;
-use judge_io::{Alphabet, Answer, Contract, Extent, ReadError, Scanner};
+use judge_io::{tokens_of, Alphabet, Answer, Contract, Extent, ReadError, Scanner};
 use reading::{joined_board, line_of_tiles, spaced_board, BLANK_AS_X, BLANK_AS_ZERO};
 
 static LETTERS: Alphabet<2> = Alphabet::new(b"udlr");
@@ -22,18 +22,25 @@ pub const ACWING_179: Words = Words { counted: false };
 pub const UVA_652: Words = Words { counted: true };
 
 /// `acwing-845`: nine tokens; the number of moves, or -1.
-pub const ACWING_845: Lengths =
-    Lengths { extent: Extent::Open, read: |input| Ok(line_of_tiles(input)?.map(Puzzle::new)) };
+pub const ACWING_845: Lengths = Lengths {
+    extent: Extent::Open,
+    begins: begins_board,
+    read: |input| Ok(line_of_tiles(input)?.map(Puzzle::new)),
+};
 
 /// `luogu-p1379`: nine digits in one token, and a goal with the blank in the centre; the number of moves, or -1.
 pub const LUOGU_P1379: Lengths = Lengths {
     extent: Extent::Open,
+    begins: |_| true,
     read: |input| Ok(joined_board(input, &BLANK_AS_ZERO)?.map(|board| Puzzle::between(board, Board::RING))),
 };
 
 /// `boj-1525`: one board of nine numbers; the number of moves, or -1.
-pub const BOJ_1525: Lengths =
-    Lengths { extent: Extent::One, read: |input| Ok(spaced_board(input, &BLANK_AS_ZERO)?.map(Puzzle::new)) };
+pub const BOJ_1525: Lengths = Lengths {
+    extent: Extent::One,
+    begins: |_| true,
+    read: |input| Ok(spaced_board(input, &BLANK_AS_ZERO)?.map(Puzzle::new)),
+};
 
 /// `hdu-3567`: how many cases, then two boards a case; `Case k: M`, then the word from the first to the second.
 pub const HDU_3567: Pairs = Pairs;
@@ -65,6 +72,10 @@ impl Contract for Words {
         Ok(line_of_tiles(input)?.map(Puzzle::new))
     }
 
+    fn beginning(&self) -> Option<fn(&[u8]) -> bool> {
+        Some(begins_board)
+    }
+
     fn between(&self) -> &'static [u8] {
         if self.counted {
             b"\n"
@@ -84,6 +95,8 @@ impl Contract for Words {
 /// Boards whose answer is the number of moves, or -1 where there is no solution.
 pub struct Lengths {
     extent: Extent,
+    /// Whether a board begins with a line.
+    begins: fn(&[u8]) -> bool,
     read: fn(&mut Scanner<'_>) -> Result<Option<Puzzle>, ReadError>,
 }
 
@@ -102,6 +115,10 @@ impl Contract for Lengths {
 
     fn read(&self, input: &mut Scanner<'_>) -> Result<Option<Puzzle>, ReadError> {
         (self.read)(input)
+    }
+
+    fn beginning(&self) -> Option<fn(&[u8]) -> bool> {
+        Some(self.begins)
     }
 
     fn write(&self, _index: u64, _puzzle: &Puzzle, answer: &Answer<Solution>, text: &mut Vec<u8>) {
@@ -129,7 +146,12 @@ impl Contract for Pairs {
     }
 
     fn read(&self, input: &mut Scanner<'_>) -> Result<Option<Puzzle>, ReadError> {
-        let Some(from) = joined_board(input, &BLANK_AS_X)? else { return Ok(None) };
+        let from = joined_board(input, &BLANK_AS_X);
+        if from.is_err() {
+            // The pair is read to its end all the same: the next one begins there.
+            input.advance()?;
+        }
+        let Some(from) = from? else { return Ok(None) };
         match joined_board(input, &BLANK_AS_X)? {
             Some(to) => Ok(Some(Puzzle::between(from, to))),
             None => Err(input.unexpected("the board to reach").into()),
@@ -144,6 +166,11 @@ impl Contract for Pairs {
         }
         text.push(b'\n');
     }
+}
+
+/// Whether a board of nine tokens begins, and ends, with this line.
+fn begins_board(line: &[u8]) -> bool {
+    tokens_of(line) == CELLS as usize
 }
 
 fn read_count(input: &mut Scanner<'_>, expected: &str) -> Result<Extent, ReadError> {

@@ -94,6 +94,32 @@ fn going_on_behind_an_error() {
     insta::assert_snapshot!("keep-going", transcript(BINARY, &["--keep-going"], input));
 }
 
+/// Whatever is wrong with a board, reading goes on with the next line that holds a whole one; no board is made of pieces.
+#[test]
+fn a_fault_costs_one_board() {
+    let good = "1 2 3 4 5 6 7 x 8\n";
+    for fault in
+        ["1 2 3 4 5 6 7 8\n", "1 2 3 4 5 6 7 8 8\n", "1 2 3 4 5 6 7 x 8 5\n", "1 2 2\n4 5 6\n7 x 8\n"]
+    {
+        let seen = transcript(BINARY, &["--keep-going"], [good, fault, good].concat().as_bytes());
+        let answers = if fault.ends_with("8 5\n") { "r\nr\nr\n" } else { "r\nr\n" };
+        let wanted = format!("status 2\n--- standard output\n{answers}--- standard error\n");
+        assert!(seen.starts_with(&wanted), "{seen}");
+        assert_eq!(seen.matches("error: ").count(), 1, "{seen}");
+    }
+    let in_lines = b"1 2 3\n4 5 x\n7 8 6\n1 2 2\n4 5 6\n7 x 8\n1 2 3\n4 5 6\n7 x 8\n";
+    let seen = transcript(BINARY, &["--keep-going"], in_lines);
+    assert!(seen.starts_with("status 2\n--- standard output\nd\n--- standard error\n"), "{seen}");
+    for fault in ["12X453785\n12345678X", "12X453786\n12345678"] {
+        let input = format!("2\n{fault}\n12X453786\n12345678X\n");
+        let seen = transcript(BINARY, &["--judge", "hdu-3567", "--keep-going"], input.as_bytes());
+        assert!(
+            seen.starts_with("status 2\n--- standard output\nCase 2: 2\ndd\n--- standard error\n"),
+            "{seen}"
+        );
+    }
+}
+
 #[test]
 fn input_that_is_only_unusual() {
     for (input, answers) in [

@@ -42,6 +42,13 @@ pub trait Contract: Sync {
     /// [`ReadError::Input`] where the input breaks the contract.
     fn read(&self, input: &mut Scanner<'_>) -> Result<Option<Self::Puzzle>, ReadError>;
 
+    /// Tells the lines with which puzzles begin in the usual layout, and terminators: where reading can go on behind a fault,
+    /// for whoever asks for that. `None` where a puzzle does not go on on another line, or the contract reads faulty
+    /// puzzles to their end; then the next line will do.
+    fn beginning(&self) -> Option<fn(&[u8]) -> bool> {
+        None
+    }
+
     /// What stands between one answer and the next.
     fn between(&self) -> &'static [u8] {
         b""
@@ -93,6 +100,7 @@ pub(crate) fn next_puzzle<C: Contract + ?Sized>(
         Some(extent) => extent,
         None => *extent.insert(contract.begin(input)?),
     };
+    input.begin_puzzle();
     match extent {
         Extent::One if read == 1 => Ok(None),
         Extent::Open | Extent::One => contract.read(input),

@@ -31,8 +31,9 @@ const RUN: usize = 64;
 pub enum OnError<'a> {
     /// The first one ends the run.
     Stop,
-    /// Report it, leave the rest of its line behind and go on.
-    Report(&'a (dyn Fn(&InputError) + Sync)),
+    /// Report it and go on with the next line with which a puzzle begins; see [`Contract::beginning`]. Where it cannot be
+    /// written on the stream of the answers, that ends the run.
+    Report(&'a (dyn Fn(&InputError) -> io::Result<()> + Sync)),
 }
 
 /// Why a run ended before the end of its input.
@@ -146,7 +147,7 @@ struct Feed<'i> {
     read: u64,
     /// Batches handed out so far.
     tickets: u64,
-    /// The line that the last error stands in is still to be left behind.
+    /// The last error is still to be left behind.
     skipping: bool,
     ended: bool,
 }
@@ -306,7 +307,10 @@ impl Feed<'_> {
 
     fn next<C: Contract + ?Sized>(&mut self, contract: &C) -> Result<Option<C::Puzzle>, ReadError> {
         if self.skipping {
-            self.input.skip_line()?;
+            match contract.beginning() {
+                Some(begins) => self.input.recover(begins)?,
+                None => self.input.skip_line()?,
+            }
             self.skipping = false;
         }
         let next = next_puzzle(contract, &mut self.input, &mut self.extent, self.read)?;
@@ -321,28 +325,33 @@ impl Feed<'_> {
 }
 
 impl Outlet<'_> {
+    /// Whether something could be written; if its reader has gone away, that is no failure.
+    fn goes_on(&mut self, written: io::Result<()>) -> bool {
+        match written {
+            Ok(()) => return true,
+            Err(gone) if gone.kind() == io::ErrorKind::BrokenPipe => {}
+            Err(fault) => self.failure = Some(Failure::Write(fault)),
+        }
+        false
+    }
+
     /// Writes one batch's answers and what followed them; says whether the run goes on.
     fn put(&mut self, error: Option<ReadError>, answered: u64, text: &[u8], on_error: &OnError<'_>) -> bool {
         if self.failure.is_some() || self.abandoned {
             return false;
         }
         if !text.is_empty() {
-            match self.output.write_all(text).and_then(|()| self.output.flush()) {
-                Ok(()) => {}
-                Err(gone) if gone.kind() == io::ErrorKind::BrokenPipe => return false,
-                Err(fault) => {
-                    self.failure = Some(Failure::Write(fault));
-                    return false;
-                }
+            let written = self.output.write_all(text).and_then(|()| self.output.flush());
+            if !self.goes_on(written) {
+                return false;
             }
         }
         self.summary.answered += answered;
         match (error, on_error) {
             (None | Some(ReadError::Starved), _) => true,
             (Some(ReadError::Input(fault)), OnError::Report(report)) => {
-                report(&fault);
                 self.summary.errors += 1;
-                true
+                self.goes_on(report(&fault))
             }
             (Some(ReadError::Input(fault)), OnError::Stop) => {
                 self.failure = Some(Failure::Input(fault));

@@ -46,6 +46,15 @@ impl InputError {
         self.hint = Some(hint);
         self
     }
+
+    /// The same error about one letter of the token: the one that is `offset` bytes behind its beginning.
+    #[must_use]
+    pub fn about(mut self, offset: usize, letter: u8) -> Self {
+        self.position.column += offset as u64;
+        self.length = 1;
+        self.found = format!("\"{}\" in {}", letter.escape_ascii(), self.found);
+        self
+    }
 }
 
 impl fmt::Display for InputError {

@@ -75,6 +75,6 @@ mod word;
 pub use contract::{Answer, Contract, Extent, Solve};
 pub use engine::{answer_all, Failure, OnError, Summary};
 pub use error::{InputError, Position, ReadError};
-pub use scanner::{is_blank, Scanner};
+pub use scanner::{is_blank, tokens_of, Scanner};
 pub use standard::answer_standard_streams;
 pub use word::{Alphabet, NotAMove, Word, WordError};

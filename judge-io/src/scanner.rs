@@ -53,6 +53,8 @@ pub struct Scanner<'a> {
     position: Position,
     /// Bytes left behind with earlier windows.
     passed: u64,
+    /// Which byte of the source the first token of the puzzle starts at, once it has been read.
+    first: Option<u64>,
 }
 
 /// Where a scanner stood.
@@ -65,6 +67,11 @@ pub(crate) struct Mark {
 /// What separates tokens: C's `isspace`.
 pub const fn is_blank(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t'..=b'\r')
+}
+
+/// How many tokens a line has.
+pub fn tokens_of(line: &[u8]) -> usize {
+    line.split(|&byte| is_blank(byte)).filter(|token| !token.is_empty()).count()
 }
 
 impl<'a> Scanner<'a> {
@@ -92,6 +99,7 @@ impl<'a> Scanner<'a> {
             counted: 0,
             position: Position { line: 1, column: 1 },
             passed: 0,
+            first: None,
         }
     }
 
@@ -112,6 +120,7 @@ impl<'a> Scanner<'a> {
                 return Ok(false);
             }
         }
+        self.first.get_or_insert(self.passed + self.start as u64);
         let mut length = 0;
         let mut blank = 0;
         while length < LONGEST_TOKEN {
@@ -257,6 +266,8 @@ impl<'a> Scanner<'a> {
     /// As [`advance`](Self::advance).
     pub fn skip_line(&mut self) -> Result<(), ReadError> {
         if self.window[self.token_end..self.start] == *b"\n" {
+            self.token = self.start;
+            self.token_end = self.start;
             return Ok(());
         }
         loop {
@@ -266,6 +277,52 @@ impl<'a> Scanner<'a> {
             self.token_end = self.start;
             if feed.is_some() || !self.refill()? {
                 return Ok(());
+            }
+        }
+    }
+
+    /// Notes that a puzzle begins: the next token is its first.
+    pub(crate) fn begin_puzzle(&mut self) {
+        self.first = None;
+    }
+
+    /// Goes on behind a fault to the next line with which a puzzle `begins`. If the fault lies on a later line than the first
+    /// token of its puzzle, that line is the first one looked at, for it may be that something was missing before it.
+    ///
+    /// # Errors
+    /// As [`advance`](Self::advance).
+    pub(crate) fn recover(&mut self, begins: fn(&[u8]) -> bool) -> Result<(), ReadError> {
+        match self.later_line() {
+            Some(line) => {
+                self.start = line;
+                self.token = line;
+                self.token_end = line;
+            }
+            None => self.skip_line()?,
+        }
+        while !begins(self.line_at_hand()?) && !self.unread().is_empty() {
+            self.skip_line()?;
+        }
+        Ok(())
+    }
+
+    /// Where the current token's line begins, if the puzzle's first token is on another. A line that is longer than what
+    /// is kept before a token does not count: whether it is still at hand depends on how the bytes came.
+    fn later_line(&self) -> Option<usize> {
+        let kept = self.token.saturating_sub(LINE_KEPT);
+        let feed = self.window[kept..self.token].iter().rposition(|&byte| byte == b'\n')?;
+        let line = kept + feed + 1;
+        self.first.is_some_and(|first| first < self.passed + line as u64).then_some(line)
+    }
+
+    /// The line that begins here, or as much of it as any puzzle's first line has.
+    fn line_at_hand(&mut self) -> Result<&[u8], ReadError> {
+        loop {
+            let unread = self.unread();
+            let feed = unread.iter().take(LONGEST_TOKEN).position(|&byte| byte == b'\n');
+            if feed.is_some() || unread.len() >= LONGEST_TOKEN || !self.refill()? {
+                let length = feed.unwrap_or(self.unread().len().min(LONGEST_TOKEN));
+                return Ok(&self.window[self.start..self.start + length]);
             }
         }
     }

@@ -130,7 +130,10 @@ fn terminators_and_extents() {
 #[test]
 fn going_on_behind_errors() {
     let reported = Mutex::new(Vec::new());
-    let report = |error: &InputError| reported.lock().expect("nobody panics").push(error.position.line);
+    let report = |error: &InputError| {
+        reported.lock().expect("nobody panics").push(error.position.line);
+        Ok(())
+    };
     let mut text = Vec::new();
     let input = b"4\n1\nx 2\n3 y\n5\n";
     let result =
@@ -145,7 +148,10 @@ fn going_on_behind_errors() {
 #[test]
 fn the_end_is_reported_once() {
     let reported = Mutex::new(Vec::new());
-    let report = |error: &InputError| reported.lock().expect("nobody panics").push(error.to_string());
+    let report = |error: &InputError| {
+        reported.lock().expect("nobody panics").push(error.to_string());
+        Ok(())
+    };
     let mut text = Vec::new();
     let input = Scanner::from_bytes(b"9000000000000000000\n1\n");
     let result = answer_all(&COUNTED, &Double, input, &mut text, 1, &OnError::Report(&report));

@@ -7,7 +7,7 @@
 use crate::board::{Board, Tiles};
 use crate::puzzle::{Puzzle, Solution};
 use crate::solver::Auto;
-use judge_io::{Alphabet, Answer, Contract, Extent, InputError, ReadError, Scanner, Word};
+use judge_io::{tokens_of, Alphabet, Answer, Contract, Extent, InputError, ReadError, Scanner, Word};
 
 static LETTERS: Alphabet<2> = Alphabet::new(b"ABC");
 
@@ -54,6 +54,11 @@ impl Contract for Limited {
 
     fn read(&self, input: &mut Scanner<'_>) -> Result<Option<Puzzle>, ReadError> {
         read_limited(input)
+    }
+
+    fn beginning(&self) -> Option<fn(&[u8]) -> bool> {
+        // The limit stands alone, or before the board.
+        Some(|line| matches!(tokens_of(line), 1 | 9))
     }
 
     fn write(&self, _index: u64, _puzzle: &Puzzle, answer: &Answer<Solution>, text: &mut Vec<u8>) {
@@ -117,8 +122,13 @@ impl Contract for Pairs {
         if !input.advance()? {
             return Ok(None);
         }
-        let from = eight_digits(input)?;
-        input.require("the board to reach, eight digits")?;
+        let from = eight_digits(input);
+        // Behind a fault, too, the pair is read to its end: the next one begins there.
+        let there = input.advance()?;
+        let from = from?;
+        if !there {
+            return Err(input.unexpected("the board to reach, eight digits").into());
+        }
         let to = eight_digits(input)?;
         Ok(Some(Puzzle::between(from, to)))
     }
@@ -200,7 +210,8 @@ fn eight_digits(input: &Scanner<'_>) -> Result<Board, ReadError> {
     }
     let mut tiles = [0; 8];
     for count in 0..8 {
-        tiles[count] = tile(input, &token[count..=count], &tiles[..count])?;
+        tiles[count] = tile(input, &token[count..=count], &tiles[..count])
+            .map_err(|error| error.about(count, token[count]))?;
     }
     board(input, from_clockwise(tiles))
 }

@@ -52,6 +52,30 @@ fn going_on_behind_an_error() {
     insta::assert_snapshot!("keep-going", transcript(BINARY, &["--keep-going"], input));
 }
 
+/// Whatever is wrong with a puzzle, reading goes on with the next limit on a line of its own, and ends at the terminator.
+#[test]
+fn a_fault_costs_one_puzzle() {
+    for fault in [
+        "9\n5 8 7 x\n4 1 2 3",
+        "9\n5 8 7\n4 1 2 3",
+        "9\n5 8 7 6\n4 1 2",
+        "9\n5 8 7 6 9\n4 1 2 3",
+        "5 8 7 6\n4 1 2 3",
+        "x\n5 8 7 6\n4 1 2 3",
+    ] {
+        let input = format!("1\n8 7 6 5\n1 2 3 4\n{fault}\n2\n5 8 7 6\n4 1 2 3\n-1\n9\n5 8 7 6\n4 1 2 3\n");
+        let seen = transcript(BINARY, &["--keep-going"], input.as_bytes());
+        assert!(seen.starts_with("status 2\n--- standard output\n1 A\n2 AB\n--- standard error\n"), "{seen}");
+        assert_eq!(seen.matches("error: ").count(), 1, "{seen}");
+    }
+    // Of a pair the other board goes as well.
+    for fault in ["1234567x\n17245368", "12345678\n1724536x", "1234567x 17245368"] {
+        let input = format!("{fault}\n12345678\n17245368\n");
+        let seen = transcript(BINARY, &["--judge", "hdu-1430", "--keep-going"], input.as_bytes());
+        assert!(seen.starts_with("status 2\n--- standard output\nC\n--- standard error\n"), "{seen}");
+    }
+}
+
 #[test]
 fn input_that_is_only_unusual() {
     for (input, answers) in [

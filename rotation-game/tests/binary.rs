@@ -66,6 +66,26 @@ fn going_on_behind_an_error() {
     insta::assert_snapshot!("keep-going", transcript(BINARY, &["--keep-going"], input.as_bytes()));
 }
 
+/// Reading goes on with the next line that holds a whole board, or the terminator; none is made of pieces of two.
+#[test]
+fn a_fault_costs_one_board() {
+    let line = ANSWERED.trim_end();
+    for fault in [
+        &line[..line.len() - 2],
+        &line.replacen('1', "4", 1),
+        &line.replacen("1 1", "1 0", 1),
+        &line.replacen(' ', "\n", 5)[1..],
+    ] {
+        let input = format!("{line}\n{fault}\n{line}\n{line}\n0\n{line}\n");
+        let seen = transcript(BINARY, &["--keep-going"], input.as_bytes());
+        assert!(
+            seen.starts_with("status 2\n--- standard output\nAC\n2\nAC\n2\nAC\n2\n--- standard error\n"),
+            "{fault}: {seen}"
+        );
+        assert_eq!(seen.matches("error: ").count(), 1, "{fault}: {seen}");
+    }
+}
+
 #[test]
 fn input_that_is_only_unusual() {
     let line = ANSWERED.trim_end();

@@ -68,13 +68,7 @@ pub(super) fn joined_board(input: &mut Scanner<'_>, notation: &Notation) -> Resu
     }
     let mut cells = Cells::default();
     for (offset, letter) in token.chunks(1).enumerate() {
-        cells.push(letter, notation).map_err(|fault| {
-            let mut error = fault.at(input);
-            error.position.column += offset as u64;
-            error.length = 1;
-            error.found = format!("\"{}\" in {}", letter.escape_ascii(), error.found);
-            error
-        })?;
+        cells.push(letter, notation).map_err(|fault| fault.at(input).about(offset, letter[0]))?;
     }
     cells.board(input).map(Some)
 }

@@ -1,6 +1,8 @@
 //! Standard output as the loop and the reports share it.
 
 use crate::cli::options::Format;
+use anstream::adapter::strip_bytes;
+use anstream::{AutoStream, ColorChoice};
 use std::io::{self, Write};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -8,27 +10,30 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 pub(crate) struct Output(Mutex<Counted>);
 
 struct Counted {
-    stream: Box<dyn Write + Send>,
+    stream: io::Stdout,
+    /// Whether escape sequences are left out.
+    plain: bool,
     lines: u64,
 }
 
 impl Output {
     /// Standard output for answers in a format: only drawings have colours, where the stream and the person want them.
     pub(crate) fn new(format: Format) -> Self {
-        let stream: Box<dyn Write + Send> = match format {
-            Format::Judge | Format::Json => Box::new(io::stdout()),
-            Format::Steps | Format::Compact => Box::new(anstream::stdout()),
-        };
-        Output(Mutex::new(Counted { stream, lines: 0 }))
+        let stream = io::stdout();
+        let drawn = matches!(format, Format::Steps | Format::Compact);
+        let plain = drawn && AutoStream::choice(&stream) == ColorChoice::Never;
+        Output(Mutex::new(Counted { stream, plain, lines: 0 }))
     }
 
     /// Writes one more line, which may say how many there were before it: the index of the next puzzle, where each puzzle
     /// is a line.
-    pub(crate) fn push_line(&self, line: impl FnOnce(u64) -> Vec<u8>) {
+    ///
+    /// # Errors
+    /// Where it cannot be written.
+    pub(crate) fn push_line(&self, line: impl FnOnce(u64) -> Vec<u8>) -> io::Result<()> {
         let mut counted = self.lock();
         let line = line(counted.lines);
-        // A stream that has closed ends the run when the next answer is written.
-        let _ = counted.write_all(&line).and_then(|()| counted.flush());
+        counted.write_all(&line).and_then(|()| counted.flush())
     }
 
     fn lock(&self) -> MutexGuard<'_, Counted> {
@@ -48,7 +53,14 @@ impl Write for &Output {
 
 impl Write for Counted {
     fn write(&mut self, text: &[u8]) -> io::Result<usize> {
-        let count = self.stream.write(text)?;
+        // All at once: standard output would write line by line.
+        let count = if self.plain {
+            let stripped: Vec<u8> = strip_bytes(text).flatten().copied().collect();
+            self.stream.write_all(&stripped)?;
+            text.len()
+        } else {
+            self.stream.write(text)?
+        };
         // As the scanner counts lines: the compiler turns this into vector instructions.
         #[allow(clippy::naive_bytecount)]
         let lines = text[..count].iter().filter(|&&byte| byte == b'\n').count();

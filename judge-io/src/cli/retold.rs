@@ -57,6 +57,10 @@ where
         Ok(self.contract.read(input)?.map(|puzzle| Placed { puzzle, line }))
     }
 
+    fn beginning(&self) -> Option<fn(&[u8]) -> bool> {
+        self.contract.beginning()
+    }
+
     fn between(&self) -> &'static [u8] {
         self.between
     }

@@ -36,9 +36,14 @@ pub fn run<P: Program>() -> ExitCode {
     } else {
         return Run::<P>::new(Options::from_matches::<P>(&matches)).run();
     }
-    // A reader that has seen enough has lost nothing.
-    let _ = io::stdout().write_all(&text);
-    ExitCode::SUCCESS
+    match io::stdout().write_all(&text).and_then(|()| io::stdout().flush()) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            let _ = writeln!(anstream::stderr(), "{}: this cannot be written: {error}", P::NAME);
+            ExitCode::from(1)
+        }
+        // A reader that has seen enough has lost nothing.
+        _ => ExitCode::SUCCESS,
+    }
 }
 
 /// One run over an input.
@@ -103,7 +108,10 @@ impl<P: Program> Run<P> {
     fn answer(&self, input: Scanner<'_>) -> Result<Summary, Failure> {
         let Listing { contract, .. } = self.listing;
         let solver = P::solver(*contract, self.strategy);
-        let report = |error: &InputError| self.complain(error);
+        let report = |error: &InputError| {
+            self.complain(error);
+            Ok(())
+        };
         self.answer_with(*contract, &*solver, input, &mut io::stdout(), &report)
     }
 
@@ -136,8 +144,9 @@ impl<P: Program> Run<P> {
         let output = Output::new(self.options.format);
         let report = |error: &InputError| {
             self.complain(error);
-            if self.options.format == Format::Json {
-                output.push_line(|index| json::faulty(index, error, self.hint(error)));
+            match self.options.format {
+                Format::Json => output.push_line(|index| json::faulty(index, error, self.hint(error))),
+                _ => Ok(()),
             }
         };
         let outcome = self.answer_with(&contract, &solver, input, &mut &output, &report);
@@ -158,7 +167,7 @@ impl<P: Program> Run<P> {
         solver: &S,
         input: Scanner<'_>,
         output: &mut (dyn Write + Send),
-        report: &(dyn Fn(&InputError) + Sync),
+        report: &(dyn Fn(&InputError) -> io::Result<()> + Sync),
     ) -> Result<Summary, Failure>
     where
         C: Contract + ?Sized,
@@ -170,14 +179,20 @@ impl<P: Program> Run<P> {
             .map_or_else(|| std::thread::available_parallelism().map_or(1, Into::into), usize::from);
         let on_error = if self.options.keep_going { OnError::Report(report) } else { OnError::Stop };
         let outcome = answer_all(contract, solver, input, output, threads, &on_error);
-        if let Err(Failure::Input(error)) = &outcome {
-            report(error);
+        match outcome {
+            Err(Failure::Input(error)) => match report(&error) {
+                Err(fault) if fault.kind() != io::ErrorKind::BrokenPipe => Err(Failure::Write(fault)),
+                _ => Err(Failure::Input(error)),
+            },
+            outcome => outcome,
         }
-        outcome
     }
 
     fn hint(&self, error: &InputError) -> Option<&'static str> {
-        error.hint.or_else(|| P::hint(self.listing.names[0], error))
+        // Three bytes that some editors put in front of a text.
+        let marked = error.position.line == 1 && error.line.starts_with(b"\xef\xbb\xbf");
+        let mark = marked.then_some("the input begins with a byte order mark, which no judge writes");
+        mark.or(error.hint).or_else(|| P::hint(self.listing.names[0], error))
     }
 
     fn complain(&self, error: &InputError) {

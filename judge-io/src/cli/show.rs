@@ -94,7 +94,7 @@ pub fn compact<T: Presentation>(
     }
     boards.push((String::from("end"), presentation.draw(board)));
     let board_width = boards[0].1.width();
-    let in_a_row = ((width + GAP) / (board_width + GAP)).max(1);
+    let in_a_row = (width.saturating_add(GAP) / (board_width + GAP)).max(1);
     let mut text = String::new();
     for row in boards.chunks(in_a_row) {
         for (caption, _) in row {

@@ -66,8 +66,10 @@ where
 {
     let solver = Scribe(Mutex::new(Vec::new()));
     let reported = Mutex::new(Vec::new());
-    let report =
-        |error: &InputError| reported.lock().unwrap_or_else(PoisonError::into_inner).push(error.clone());
+    let report = |error: &InputError| {
+        reported.lock().unwrap_or_else(PoisonError::into_inner).push(error.clone());
+        Ok(())
+    };
     let on_error = if keep_going { OnError::Report(&report) } else { OnError::Stop };
     // A small window is left behind often.
     let input = Scanner::with_window(source, 4096);
@@ -79,7 +81,7 @@ where
             summary.answered
         }
         Err(Failure::Input(error)) => {
-            report(&error);
+            let _ = report(&error);
             0
         }
         Err(failure) => panic!("bytes in memory can be read and written: {failure}"),
