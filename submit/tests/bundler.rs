@@ -104,6 +104,14 @@ fn listings_that_cannot_be_read() {
             "static L: Listing = Listing { names: NAMES, contract: &crate::contract::CUBES };".into(),
         ),
         (
+            "a name behind a constant",
+            "static L: Listing = Listing { names: &[\"a\", NAME], contract: &crate::contract::CUBES };".into(),
+        ),
+        (
+            "an empty list of names",
+            "static L: Listing = Listing { names: &[], contract: &crate::contract::CUBES };".into(),
+        ),
+        (
             "a contract that is made on the spot",
             "static L: Listing = Listing { names: &[\"a\"], contract: &make() };".into(),
         ),
