@@ -116,7 +116,9 @@ impl Walker<'_> {
             ("to_string", _) => self.displayed(receiver),
             ("fmt", _) => {
                 self.displayed(receiver);
-                self.debugged(receiver, true);
+                if self.tree.imports(self.place.module, "Debug") {
+                    self.debugged(receiver, true);
+                }
             }
             ("unwrap" | "expect", Ty::Std(name, parts)) if name == "Result" => {
                 self.debugged(&parts.get(1).cloned().unwrap_or_default(), false);
@@ -163,6 +165,14 @@ impl Walker<'_> {
         }
         match self.resolve(&segments, namespace) {
             Some((Target::Item(item), rest)) => self.item_value(item, &rest),
+            Some((Target::Std(path), _)) if path.ends_with("::Debug::fmt") => {
+                self.debugged(&Ty::Unknown, true);
+                Ty::Unknown.into()
+            }
+            Some((Target::Std(path), _)) if path.ends_with("::Display::fmt") => {
+                self.displayed(&Ty::Unknown);
+                Ty::Unknown.into()
+            }
             // `i64::twice` may be of one of the crates' traits.
             Some((Target::Std(path), _)) if !self.traits_in_scope(&Ty::num(), last_name(&path)).is_empty() => {
                 self.ask_in_scope(&Ty::num(), last_name(&path));
