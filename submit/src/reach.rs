@@ -1,7 +1,8 @@
 //! What a program needs of its crates: everything that can be reached from one item, and nothing else.
 //!
 //! Starting from the contract, what was reached is walked and what it names is reached in turn, until nothing new comes
-//! up. Items are reached by their paths. What paths do not name follows simple rules:
+//! up. Items are reached by their paths, and traits also by being in scope where a method of theirs may be called. What
+//! paths do not name follows simple rules:
 //!
 //! - A method, or a constant of a type's own, is kept if something that is kept calls or names it.
 //! - An impl of one of the crates' traits is kept if its trait and its types are; a trait's method is kept, in the trait

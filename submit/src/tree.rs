@@ -156,7 +156,8 @@ impl Tree {
 
     /// Whether a module imports something that is called `name` where it comes from.
     pub fn imports(&self, module: ModuleId, name: &str) -> bool {
-        let imported = |leaf: &Leaf| leaf.module == module && leaf.path.last().is_some_and(|last| last == name);
+        let imported =
+            |leaf: &Leaf| leaf.module == module && leaf.path.last().is_some_and(|last| last == name);
         self.leaves.iter().any(imported)
     }
 

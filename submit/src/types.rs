@@ -217,9 +217,13 @@ fn is_number(name: &str) -> bool {
 
 /// Whether a method of a number, a `bool` or a `char` gives one again.
 fn gives_number(method: &str) -> bool {
-    let kinds = ["wrapping_", "saturating_", "is_", "count_", "leading_", "trailing_", "rotate_", "to_ascii_"];
+    let kinds =
+        ["wrapping_", "saturating_", "is_", "count_", "leading_", "trailing_", "rotate_", "to_ascii_"];
     kinds.iter().any(|kind| method.starts_with(kind))
-        || matches!(method, "abs" | "abs_diff" | "clamp" | "max" | "min" | "pow" | "div_euclid" | "rem_euclid")
+        || matches!(
+            method,
+            "abs" | "abs_diff" | "clamp" | "max" | "min" | "pow" | "div_euclid" | "rem_euclid"
+        )
         || matches!(method, "swap_bytes" | "reverse_bits" | "eq" | "ne" | "lt" | "le" | "gt" | "ge")
 }
 

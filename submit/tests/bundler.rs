@@ -105,7 +105,8 @@ fn listings_that_cannot_be_read() {
         ),
         (
             "a name behind a constant",
-            "static L: Listing = Listing { names: &[\"a\", NAME], contract: &crate::contract::CUBES };".into(),
+            "static L: Listing = Listing { names: &[\"a\", NAME], contract: &crate::contract::CUBES };"
+                .into(),
         ),
         (
             "an empty list of names",
@@ -192,7 +193,8 @@ impl Other {
         5
     }
 }";
-    let body = "let row = Row(A);\n        format!(\"{} {} {}\", row.pick().len(), Row(B).pick().size(), number)";
+    let body =
+        "let row = Row(A);\n        format!(\"{} {} {}\", row.pick().len(), Row(B).pick().size(), number)";
     assert_answers(&with_body(items, body), "1", "77 5 1\n");
 }
 
@@ -313,7 +315,8 @@ fn a_trait_of_the_crates_on_a_type_of_the_standard_library() {
 /// The import is all that tells of the trait, and it leads through another module.
 #[test]
 fn a_trait_of_the_crates_in_another_module() {
-    let module = format!("pub mod tools {{\n    pub use self::inner::Twice;\n    mod inner {{\n{TWICE}\n}}\n}}");
+    let module =
+        format!("pub mod tools {{\n    pub use self::inner::Twice;\n    mod inner {{\n{TWICE}\n}}\n}}");
     let items = format!("use tools::Twice as _;\n{module}");
     assert_answers(&with_body(&items, "number.twice().len().to_string()"), "4", "33\n");
 }

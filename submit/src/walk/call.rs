@@ -174,7 +174,9 @@ impl Walker<'_> {
                 Ty::Unknown.into()
             }
             // `i64::twice` may be of one of the crates' traits.
-            Some((Target::Std(path), _)) if !self.traits_in_scope(&Ty::num(), last_name(&path)).is_empty() => {
+            Some((Target::Std(path), _))
+                if !self.traits_in_scope(&Ty::num(), last_name(&path)).is_empty() =>
+            {
                 self.ask_in_scope(&Ty::num(), last_name(&path));
                 Ty::Unknown.into()
             }

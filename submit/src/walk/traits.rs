@@ -45,8 +45,9 @@ impl Walker<'_> {
             }
             Meaning::Module(_) => None,
         });
-        let may_be_meant =
-            |item: ItemId| declares(&self.tree.items[item.0].syntax, name) && self.tree.may_implement(ty, item);
+        let may_be_meant = |item: ItemId| {
+            declares(&self.tree.items[item.0].syntax, name) && self.tree.may_implement(ty, item)
+        };
         items.filter(|(item, _)| may_be_meant(*item)).collect()
     }
 }
