@@ -3,7 +3,7 @@
 use crate::bundle::{bundle, Bundle};
 use crate::workspace::{Contract, Workspace};
 use std::fs::{self, File};
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -22,7 +22,16 @@ pub const LONGEST_RUN: Duration = Duration::from_millis(100);
 /// How often a run that took too long is repeated: another process may have had the machine.
 const TRIES: u32 = 5;
 
-/// How long to wait before a process is looked at again.
+/// How long a run may take before it is ended: it hangs.
+const LONGEST_WAIT: Duration = Duration::from_secs(10);
+
+/// The most bytes of a run's output that are kept; no judge's answers have as many.
+const MOST_OUTPUT: u64 = 64 << 20;
+
+/// How long to wait before a run is looked at again: it is measured no better than this.
+const INSTANT: Duration = Duration::from_micros(100);
+
+/// How long to wait before a process's memory or a pipe is looked at again.
 const MOMENT: Duration = Duration::from_millis(2);
 
 /// What was measured of one submission.
@@ -64,7 +73,8 @@ pub fn check(workspace: &Workspace, contract: &Contract) -> Result<Measured, Vec
     let mut faults = too_large(&bundle);
     faults.extend(runs.faults);
     for fixture in &fixtures {
-        let run = run(&minified, &fixture.input).map_err(|error| named(error.to_string()))?;
+        let run = run(&minified, &fixture.input)
+            .map_err(|error| named(format!("{}, minified: {error}", fixture.name)))?;
         if run.output != fixture.answer || !run.success {
             faults.push(format!("{} is answered otherwise by the minified file", fixture.name));
         }
@@ -182,11 +192,34 @@ pub(crate) struct Run {
 }
 
 /// Runs a program with a file as its standard input.
+///
+/// # Errors
+/// It cannot be run, or it does not end.
 pub(crate) fn run(program: &Path, input: &Path) -> io::Result<Run> {
     let input = File::open(input)?;
     let started = Instant::now();
-    let output = Command::new(program).stdin(input).stderr(Stdio::null()).output()?;
-    Ok(Run { output: output.stdout, success: output.status.success(), time: started.elapsed() })
+    let mut child =
+        Command::new(program).stdin(input).stdout(Stdio::piped()).stderr(Stdio::null()).spawn()?;
+    let stdout = child.stdout.take().expect("the output is piped");
+    let reader = std::thread::spawn(move || {
+        let mut output = Vec::new();
+        stdout.take(MOST_OUTPUT).read_to_end(&mut output).map(|_| output)
+    });
+    let status = loop {
+        if let Some(status) = child.try_wait()? {
+            break status;
+        }
+        if started.elapsed() > LONGEST_WAIT {
+            child.kill()?;
+            child.wait()?;
+            let message = format!("still runs after {} s and was ended", LONGEST_WAIT.as_secs());
+            return Err(io::Error::new(io::ErrorKind::TimedOut, message));
+        }
+        std::thread::sleep(INSTANT);
+    };
+    let time = started.elapsed();
+    let output = reader.join().expect("reading does not panic")?;
+    Ok(Run { output, success: status.success(), time })
 }
 
 /// The most memory that a run holds until it writes, in bytes; `None` where the system does not tell.
@@ -197,12 +230,13 @@ pub(crate) fn run(program: &Path, input: &Path) -> io::Result<Run> {
 fn peak_memory(program: &Path, input: &Path) -> io::Result<Option<u64>> {
     let (drain, pipe) = io::pipe()?;
     fill(pipe.try_clone()?);
+    let started = Instant::now();
     let mut child =
         Command::new(program).stdin(File::open(input)?).stdout(pipe).stderr(Stdio::null()).spawn()?;
     let status = format!("/proc/{}/status", child.id());
     let mut peak = None;
     let mut waiting = 0;
-    while waiting < 3 {
+    while waiting < 3 && started.elapsed() < LONGEST_WAIT {
         std::thread::sleep(MOMENT);
         let Some((bytes, asleep)) = fs::read_to_string(&status).ok().and_then(|text| memory_of(&text)) else {
             break;

@@ -36,7 +36,7 @@ pub fn write(workspace: &Workspace, puzzle: &str, folder: &Path) -> Result<(), S
         let path = package.join("data").join(format!("{name}.in"));
         fs::create_dir_all(path.parent().unwrap_or(&package)).map_err(unwritable)?;
         fs::write(&path, input).map_err(unwritable)?;
-        let run = run(&program, &path).map_err(|error| error.to_string())?;
+        let run = run(&program, &path).map_err(|error| format!("{puzzle}: {name}.in: {error}"))?;
         if !run.success {
             return Err(format!("{puzzle}: the submission does not answer {name}.in"));
         }

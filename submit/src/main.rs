@@ -1,6 +1,7 @@
 //! Writes one solver and one judge's contract as a single Rust file.
 
 use clap::{CommandFactory, Parser};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -16,7 +17,7 @@ use submit::workspace::{Contract, Workspace};
 #[command(name = "submit", version, after_help = EXAMPLES)]
 struct Arguments {
     /// The puzzle; with --check or --kattis nothing means every puzzle.
-    #[arg(required_unless_present_any = ["all", "check", "kattis"])]
+    #[arg(required_unless_present_any = ["all", "check", "kattis", "completions", "man"])]
     puzzle: Option<String>,
 
     /// Whose contract, by any of its names; otherwise the puzzle's first, or with --check every one.
@@ -50,6 +51,14 @@ struct Arguments {
     /// The workspace to take the sources from; otherwise the one that this program was built in.
     #[arg(long, value_name = "DIR")]
     root: Option<PathBuf>,
+
+    /// Print a completion script for a shell and end.
+    #[arg(long, value_name = "SHELL", exclusive = true)]
+    completions: Option<clap_complete::Shell>,
+
+    /// Print the manual page (roff) and end.
+    #[arg(long, exclusive = true)]
+    man: bool,
 }
 
 const EXAMPLES: &str = "\
@@ -70,6 +79,11 @@ fn main() -> ExitCode {
 }
 
 fn run(arguments: &Arguments) -> Result<ExitCode, String> {
+    if let Some(page) = page(arguments) {
+        // A reader that has seen enough has lost nothing.
+        let _ = std::io::stdout().write_all(&page);
+        return Ok(ExitCode::SUCCESS);
+    }
     let workspace = arguments.root.as_ref().map_or_else(Workspace::of_this_program, Workspace::at);
     let puzzles = workspace.puzzles().map_err(|fault| fault.to_string())?;
     let chosen = match &arguments.puzzle {
@@ -97,6 +111,20 @@ fn run(arguments: &Arguments) -> Result<ExitCode, String> {
         write(file.as_deref(), &text)?;
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// The completion script or manual page that the command line asks for, if it does.
+fn page(arguments: &Arguments) -> Option<Vec<u8>> {
+    let mut page = Vec::new();
+    if let Some(shell) = arguments.completions {
+        clap_complete::generate(shell, &mut Arguments::command(), "submit", &mut page);
+    } else if arguments.man {
+        let manual = clap_mangen::Man::new(Arguments::command());
+        manual.render(&mut page).expect("a page can always be written to memory");
+    } else {
+        return None;
+    }
+    Some(page)
 }
 
 /// The contracts of a puzzle that the command line asks for.

@@ -1,7 +1,8 @@
 //! What a program needs of its crates: everything that can be reached from one item, and nothing else.
 //!
 //! Starting from the contract, what was reached is walked and what it names is reached in turn, until nothing new comes
-//! up. Items are reached by their paths. What paths do not name follows simple rules:
+//! up. Items are reached by their paths, and traits also by being in scope where a method of theirs may be called. What
+//! paths do not name follows simple rules:
 //!
 //! - A method, or a constant of a type's own, is kept if something that is kept calls or names it.
 //! - An impl of one of the crates' traits is kept if its trait and its types are; a trait's method is kept, in the trait
@@ -17,7 +18,7 @@ use crate::types::{Place, Ty};
 use crate::walk::{Inherent, Walker};
 use std::collections::BTreeSet;
 use syn::visit::{self, Visit};
-use syn::{ImplItem, Item, TraitItem};
+use syn::{Ident, ImplItem, Item, TraitItem};
 
 /// A fixed point: what is reached, and the tree that it was reached in.
 pub struct Reach<'a> {
@@ -157,6 +158,12 @@ impl<'a> Reach<'a> {
                 }));
             }
         }
+        // A derived `Debug` writes the names of its type as they are spelled.
+        for &item in &self.reached.items {
+            if self.reached.debug_seen.has(item) {
+                add_names_of_debug(&self.tree.items[item.0].syntax, &mut names);
+            }
+        }
         // Imports whose traits are used without being named.
         for leaf in &self.tree.leaves {
             let path = leaf.path.iter().chain([&leaf.name]);
@@ -214,6 +221,7 @@ impl<'a> Reach<'a> {
         if !self.reached.debugged.some.contains(&item) {
             return;
         }
+        let seen = self.reached.debug_seen.some.contains(&item);
         let placed = &self.tree.items[item.0];
         let fields: Vec<&syn::Field> = match &placed.syntax {
             Item::Struct(own) => own.fields.iter().collect(),
@@ -222,6 +230,9 @@ impl<'a> Reach<'a> {
         };
         for field in fields {
             let named = names_in(self.tree, placed.module, &field.ty);
+            if seen {
+                self.reached.debug_seen.some.extend(&named);
+            }
             self.reached.debugged.some.extend(named);
         }
     }
@@ -322,17 +333,43 @@ fn inherent_of(tree: &Tree) -> Inherent {
         if block.trait_.is_some() {
             continue;
         }
-        let Ty::Item(own, _) = tree.place_in(placed.module, block).self_ty else { continue };
+        let Ty::Item(own, arguments) = tree.place_in(placed.module, block).self_ty else { continue };
+        let of_every = arguments.iter().all(|argument| matches!(argument, Ty::Param(_) | Ty::Unknown));
         for (index, item) in block.items.iter().enumerate() {
             let name = match item {
                 ImplItem::Fn(item) => &item.sig.ident,
                 ImplItem::Const(item) => &item.ident,
                 _ => continue,
             };
-            inherent.insert((own, name.to_string()), (ImplId(number), index));
+            let only = of_every.then_some((ImplId(number), index));
+            inherent.entry((own, name.to_string())).and_modify(|known| *known = None).or_insert(only);
         }
     }
     inherent
+}
+
+/// The names that a derived `Debug` writes.
+fn add_names_of_debug(item: &Item, names: &mut BTreeSet<String>) {
+    let mut add = |name: &Ident, fields: &syn::Fields| {
+        names.insert(name.to_string());
+        names.extend(fields.iter().filter_map(|field| field.ident.as_ref()).map(ToString::to_string));
+    };
+    match item {
+        Item::Struct(own) if derives_debug(&own.attrs) => add(&own.ident, &own.fields),
+        Item::Enum(own) if derives_debug(&own.attrs) => {
+            own.variants.iter().for_each(|variant| add(&variant.ident, &variant.fields));
+        }
+        _ => {}
+    }
+}
+
+fn derives_debug(attributes: &[syn::Attribute]) -> bool {
+    attributes.iter().any(|attribute| match &attribute.meta {
+        syn::Meta::List(list) if list.path.is_ident("derive") => {
+            list.tokens.clone().into_iter().any(|token| token.to_string() == "Debug")
+        }
+        _ => false,
+    })
 }
 
 /// The items of the crates that a type names.

@@ -27,8 +27,11 @@ pub struct Reached {
     pub fields_of_any: BTreeSet<String>,
     /// Types that are written with `{}`.
     pub displayed: Types,
-    /// Types that are written with `{:?}`.
+    /// Types that must be able to be written with `{:?}`.
     pub debugged: Types,
+    /// Those of them that are written so where a judge may see it: not on standard error, and not when a panic ends the
+    /// program.
+    pub debug_seen: Types,
     /// Names that mean something of the standard library, or stand in a format string.
     pub foreign: BTreeSet<String>,
     /// Paths of the standard library.

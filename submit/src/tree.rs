@@ -154,6 +154,13 @@ impl Tree {
         })
     }
 
+    /// Whether a module imports something that is called `name` where it comes from.
+    pub fn imports(&self, module: ModuleId, name: &str) -> bool {
+        let imported =
+            |leaf: &Leaf| leaf.module == module && leaf.path.last().is_some_and(|last| last == name);
+        self.leaves.iter().any(imported)
+    }
+
     fn add_module(&mut self, name: &str, parent: Option<ModuleId>, file: Rc<Path>) -> ModuleId {
         let id = ModuleId(self.modules.len());
         let root = parent.map_or(id, |parent| self.modules[parent.0].root);

@@ -2,8 +2,9 @@
 //!
 //! A submission keeps a method only where somebody may call it, and most receivers can be read off declarations: what a
 //! parameter, a field or a function's result is. Where that does not reach, the type is [`Ty::Unknown`], and a call on it
-//! counts for every type of the crates that has such a method. So this page can only make a submission smaller; it can
-//! be wrong only about the few methods of the standard library that it lists.
+//! counts for every type of the crates that has such a method. So a type that is not known costs bytes, and a type that is
+//! wrong costs methods: what is not certain is unknown here. That goes for methods that one of the crates' traits may give
+//! to the standard library's types, too (see [`walk`](crate::walk)).
 //!
 //! References and `Box` are looked through, as calls look through them.
 
@@ -19,7 +20,7 @@ pub enum Ty {
     Unknown,
     /// A struct or enum of the crates, with its type arguments.
     Item(ItemId, Vec<Ty>),
-    /// Anything that has no method of the crates: the standard library's types by their last name, `[]` for arrays,
+    /// Anything that has no method of the crates but what their traits give it: the standard library's types by their last name, `[]` for arrays,
     /// slices and vectors, `()` for tuples, `iter` for iterators, `range` for ranges,
     /// `num` for numbers.
     Std(String, Vec<Ty>),
@@ -214,6 +215,18 @@ fn is_number(name: &str) -> bool {
         || matches!(name, "bool" | "char")
 }
 
+/// Whether a method of a number, a `bool` or a `char` gives one again.
+fn gives_number(method: &str) -> bool {
+    let kinds =
+        ["wrapping_", "saturating_", "is_", "count_", "leading_", "trailing_", "rotate_", "to_ascii_"];
+    kinds.iter().any(|kind| method.starts_with(kind))
+        || matches!(
+            method,
+            "abs" | "abs_diff" | "clamp" | "max" | "min" | "pow" | "div_euclid" | "rem_euclid"
+        )
+        || matches!(method, "swap_bytes" | "reverse_bits" | "eq" | "ne" | "lt" | "le" | "gt" | "ge")
+}
+
 /// What a method of the standard library gives, for those that hand on what they were given.
 // One arm a type, as a reader would look for it: arms that happen to agree stay apart.
 #[allow(clippy::match_same_arms)]
@@ -223,7 +236,9 @@ pub fn std_method(receiver: &Ty, name: &str) -> Ty {
     match receiver {
         Ty::Std(own, arguments) => match (own.as_str(), name) {
             ("num", "to_le_bytes" | "to_be_bytes" | "to_ne_bytes") => Ty::std("[]", vec![Ty::num()]),
-            ("num", _) | (_, "len" | "is_empty" | "is_some" | "is_none" | "is_ok" | "is_err") => Ty::num(),
+            ("num", name) if name.starts_with("checked_") => option(Ty::num()),
+            ("num", name) if gives_number(name) => Ty::num(),
+            (_, "len" | "is_empty" | "is_some" | "is_none" | "is_ok" | "is_err") => Ty::num(),
             (_, "clone" | "to_owned" | "as_ref" | "as_mut" | "by_ref") => receiver.clone(),
             (_, "to_string") | ("[]", "escape_ascii") => Ty::std("String", Vec::new()),
             (

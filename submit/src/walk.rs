@@ -8,6 +8,7 @@ mod call;
 mod expression;
 mod macros;
 mod pattern;
+mod traits;
 
 pub(crate) use pattern::member_name;
 
@@ -21,8 +22,9 @@ use std::collections::BTreeMap;
 use syn::visit::{self, Visit};
 use syn::{FnArg, Ident, ImplItem, Item, ReturnType, Type};
 
-/// Inherent methods and associated constants, by type and name: the block, and which of its items.
-pub type Inherent = BTreeMap<(ItemId, String), (ImplId, usize)>;
+/// Inherent methods and associated constants, by type and name: the block, and which of its items; `None` where the type's
+/// arguments decide which is meant, as between `impl Row<A>` and `impl Row<B>`.
+pub type Inherent = BTreeMap<(ItemId, String), Option<(ImplId, usize)>>;
 
 /// Walks code that stands at one place.
 pub struct Walker<'a> {
@@ -226,23 +228,27 @@ impl<'a> Walker<'a> {
     pub(crate) fn call_method(&mut self, receiver: &Ty, method: &str) -> Ty {
         if let Ty::Item(item, arguments) = receiver {
             if let Some(result) = self.inherent_result(*item, arguments, method) {
-                self.reached.named.insert((*item, method.to_owned()));
                 return result;
             }
             if let Some(target) = self.tree.deref_target(*item) {
-                self.ask_traits(method);
-                return self.call_method(&target, method);
+                self.ask_in_scope(receiver, method);
+                let behind = self.call_method(&target, method);
+                // A trait's method for the type itself comes before that of what it dereferences to.
+                return if self.traits_in_scope(receiver, method).is_empty() { behind } else { Ty::Unknown };
             }
         }
         if *receiver == Ty::Unknown {
             self.reached.called.insert(method.to_owned());
         }
-        self.ask_traits(method);
+        self.ask_in_scope(receiver, method);
         self.may_be_foreign(receiver, method);
         match receiver {
             Ty::Item(item, _) => self.tree.trait_method_result(*item, method),
             Ty::Param(_) => self.tree.declared_result(method),
-            _ => crate::types::std_method(receiver, method),
+            _ if self.traits_in_scope(receiver, method).is_empty() => {
+                crate::types::std_method(receiver, method)
+            }
+            _ => Ty::Unknown,
         }
     }
 
@@ -254,22 +260,29 @@ impl<'a> Walker<'a> {
         }
     }
 
-    pub(crate) fn ask_traits(&mut self, method: &str) {
-        self.reached.asked_of_traits.insert(method.to_owned());
-        self.reached.asked_in.insert((self.place.module, method.to_owned()));
-    }
-
-    /// What a type's own method or constant gives; `None` where it has no such item of its own.
-    pub(crate) fn inherent_result(&self, item: ItemId, arguments: &[Ty], name: &str) -> Option<Ty> {
-        let &(block, index) = self.inherent.get(&(item, name.to_owned()))?;
+    /// Notes the use of a type's own method or constant, and tells what it gives; `None` where it has no such item of its
+    /// own.
+    pub(crate) fn inherent_result(&mut self, item: ItemId, arguments: &[Ty], name: &str) -> Option<Ty> {
+        let Some((block, index)) = *self.inherent.get(&(item, name.to_owned()))? else {
+            // The item of any of the blocks, or of what the type dereferences to.
+            return Some(self.call_method(&Ty::Unknown, name));
+        };
+        self.reached.named.insert((item, name.to_owned()));
         let Placed { module, syntax } = &self.tree.impls[block.0];
         Some(self.tree.assoc_result(*module, syntax, &syntax.items[index], arguments))
     }
 
-    /// Notes that a value of this type is written with `{}`, or `{:?}` if `debug`.
-    pub(crate) fn formatted(&mut self, ty: &Ty, debug: bool) {
-        let set = if debug { &mut self.reached.debugged } else { &mut self.reached.displayed };
-        note_types(ty, set);
+    /// Notes that a value of this type is written with `{}`.
+    pub(crate) fn displayed(&mut self, ty: &Ty) {
+        note_types(ty, &mut self.reached.displayed);
+    }
+
+    /// Notes that a value of this type is written with `{:?}`, and whether the judge may see it.
+    pub(crate) fn debugged(&mut self, ty: &Ty, seen: bool) {
+        note_types(ty, &mut self.reached.debugged);
+        if seen {
+            note_types(ty, &mut self.reached.debug_seen);
+        }
     }
 }
 
@@ -320,8 +333,8 @@ impl<'ast> Visit<'ast> for Names<'_, '_> {
     fn visit_trait_bound(&mut self, bound: &'ast syn::TraitBound) {
         let last = bound.path.segments.last().map(|segment| segment.ident.to_string());
         match last.as_deref() {
-            Some("Display" | "ToString") => self.walker.reached.displayed.all = true,
-            Some("Debug") => self.walker.reached.debugged.all = true,
+            Some("Display" | "ToString") => self.walker.displayed(&Ty::Unknown),
+            Some("Debug") => self.walker.debugged(&Ty::Unknown, true),
             _ => {}
         }
         visit::visit_trait_bound(self, bound);
@@ -342,19 +355,6 @@ impl<'ast> Visit<'ast> for Names<'_, '_> {
 }
 
 impl Tree {
-    /// Whether one of the crates' traits has an item of this name.
-    fn has_trait_with(&self, name: &str) -> bool {
-        self.items.iter().any(|placed| match &placed.syntax {
-            Item::Trait(own) => own.items.iter().any(|item| match item {
-                syn::TraitItem::Fn(item) => item.sig.ident == name,
-                syn::TraitItem::Type(item) => item.ident == name,
-                syn::TraitItem::Const(item) => item.ident == name,
-                _ => false,
-            }),
-            _ => false,
-        })
-    }
-
     /// The place inside an impl block that stands in `module`.
     pub fn place_in(&self, module: crate::tree::ModuleId, block: &syn::ItemImpl) -> Place {
         let mut place = Place::of(module).with(&block.generics);
@@ -395,64 +395,5 @@ impl Tree {
             },
             _ => Ty::Unknown,
         }
-    }
-
-    /// The impl blocks of a type that implement a trait.
-    fn trait_impls(&self, item: ItemId) -> impl Iterator<Item = &Placed<syn::ItemImpl>> {
-        self.impls.iter().filter(move |block| {
-            block.syntax.trait_.is_some()
-                && matches!(self.place_in(block.module, &block.syntax).self_ty, Ty::Item(own, _) if own == item)
-        })
-    }
-
-    /// What a method of one of the crates' traits is declared to give.
-    fn declared_result(&self, method: &str) -> Ty {
-        let results = self.items.iter().filter_map(|placed| {
-            let Item::Trait(own) = &placed.syntax else { return None };
-            let found = own.items.iter().find_map(|item| match item {
-                syn::TraitItem::Fn(item) if item.sig.ident == method => Some(&item.sig),
-                _ => None,
-            })?;
-            let ReturnType::Type(_, ty) = &found.output else { return None };
-            let place = Place::of(placed.module).with(&own.generics).with(&found.generics);
-            Some(self.ty(ty, &place).substitute(&[], &[]))
-        });
-        let mut results: Vec<Ty> = results.collect();
-        if results.len() == 1 {
-            results.remove(0)
-        } else {
-            Ty::Unknown
-        }
-    }
-
-    /// What a trait's method gives when it is called on a type of the crates.
-    fn trait_method_result(&self, item: ItemId, method: &str) -> Ty {
-        let blocks = self.trait_impls(item);
-        let found = blocks.filter_map(|block| {
-            let found = block
-                .syntax
-                .items
-                .iter()
-                .find(|item| matches!(item, ImplItem::Fn(item) if item.sig.ident == method))?;
-            Some(self.assoc_result(block.module, &block.syntax, found, &[]))
-        });
-        let mut found: Vec<Ty> = found.collect();
-        if found.len() == 1 {
-            found.remove(0)
-        } else {
-            Ty::Unknown
-        }
-    }
-
-    /// What a type dereferences to.
-    fn deref_target(&self, item: ItemId) -> Option<Ty> {
-        let mut blocks = self.trait_impls(item);
-        let block = blocks.find(|block| {
-            let (path, _) = block.syntax.trait_.as_ref().expect("only blocks with a trait are listed");
-            path.segments.last().is_some_and(|segment| segment.ident == "Deref")
-        })?;
-        let place = self.place_in(block.module, &block.syntax);
-        let target = place.assoc.iter().find(|(name, _)| name == "Target")?;
-        Some(self.ty(&target.1, &place).substitute(&[], &[]))
     }
 }

@@ -148,7 +148,13 @@ fn contract(
             .ok_or_else(|| Fault::at(file, listing.span(), format!("a listing without `{name}`")))
     };
     let names = match field("names")? {
-        Expr::Array(array) => array.elems.iter().filter_map(text_of).collect(),
+        Expr::Array(array) if !array.elems.is_empty() => {
+            let texts = array.elems.iter().map(|name| {
+                text_of(name)
+                    .ok_or_else(|| Fault::at(file, name.span(), "a name that is not written out here"))
+            });
+            texts.collect::<Result<Vec<String>, Fault>>()?
+        }
         other => return Err(Fault::at(file, other.span(), "names that are not written out here")),
     };
     let Expr::Path(path) = field("contract")? else {

@@ -20,6 +20,18 @@ fn help() {
 }
 
 #[test]
+fn completions_and_the_manual_page() {
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let (status, script, message) = submit(&["--completions", shell]);
+        assert_eq!((status, message.as_str()), (Some(0), ""), "{shell}");
+        assert!(script.contains("counts-only"), "{script}");
+    }
+    let (status, page, message) = submit(&["--man"]);
+    assert_eq!((status, message.as_str()), (Some(0), ""));
+    assert!(page.contains(".TH submit 1") && page.contains("\\-\\-counts\\-only"), "{page}");
+}
+
+#[test]
 fn mistakes_on_the_command_line() {
     let mistakes: [&[&str]; 7] = [
         &[],

@@ -2,7 +2,7 @@
 
 use super::expression::is_walked_through;
 use super::Walker;
-use crate::names::{Namespace, Target};
+use crate::names::{last_name, Namespace, Target};
 use crate::tree::ItemId;
 use crate::types::{handed_on, Place, Ty};
 use syn::{Expr, Ident, Item, ReturnType};
@@ -70,7 +70,9 @@ impl Walker<'_> {
         if let Some(turbofish) = &call.turbofish {
             self.arguments(&syn::PathArguments::AngleBracketed(turbofish.clone()));
         }
-        let handed = handed_on(&receiver, &method);
+        // Whether one of the crates' traits may have the method: nothing is known of what it does.
+        let own = !self.traits_in_scope(&receiver, &method).is_empty();
+        let handed = if own { None } else { handed_on(&receiver, &method) };
         // `parse::<u32>()` and `collect::<Vec<_>>()` say that they ask nothing of the crates' types.
         let std_only = call.turbofish.as_ref().is_some_and(|turbofish| {
             turbofish.args.iter().all(|argument| {
@@ -93,6 +95,7 @@ impl Walker<'_> {
         self.formats_of(&receiver, &method);
         let result = self.call_method(&receiver, &method);
         match (&receiver, method.as_str()) {
+            _ if own => result,
             (Ty::Std(name, _), "zip") if name == "iter" => {
                 let other = if is_walked_through(&made) { made.inner() } else { Ty::Unknown };
                 Ty::std("iter", vec![Ty::std("()", vec![receiver.inner(), other])])
@@ -110,16 +113,18 @@ impl Walker<'_> {
     /// Methods that write a value, or its error.
     fn formats_of(&mut self, receiver: &Ty, method: &str) {
         match (method, receiver) {
-            ("to_string", _) => self.formatted(receiver, false),
+            ("to_string", _) => self.displayed(receiver),
             ("fmt", _) => {
-                self.formatted(receiver, false);
-                self.formatted(receiver, true);
+                self.displayed(receiver);
+                if self.tree.imports(self.place.module, "Debug") {
+                    self.debugged(receiver, true);
+                }
             }
             ("unwrap" | "expect", Ty::Std(name, parts)) if name == "Result" => {
-                self.formatted(&parts.get(1).cloned().unwrap_or_default(), true);
+                self.debugged(&parts.get(1).cloned().unwrap_or_default(), false);
             }
-            ("unwrap_err" | "expect_err", _) => self.formatted(&receiver.inner(), true),
-            ("unwrap" | "expect", Ty::Unknown) => self.formatted(&Ty::Unknown, true),
+            ("unwrap_err" | "expect_err", _) => self.debugged(&receiver.inner(), false),
+            ("unwrap" | "expect", Ty::Unknown) => self.debugged(&Ty::Unknown, false),
             _ => {}
         }
     }
@@ -160,6 +165,21 @@ impl Walker<'_> {
         }
         match self.resolve(&segments, namespace) {
             Some((Target::Item(item), rest)) => self.item_value(item, &rest),
+            Some((Target::Std(path), _)) if path.ends_with("::Debug::fmt") => {
+                self.debugged(&Ty::Unknown, true);
+                Ty::Unknown.into()
+            }
+            Some((Target::Std(path), _)) if path.ends_with("::Display::fmt") => {
+                self.displayed(&Ty::Unknown);
+                Ty::Unknown.into()
+            }
+            // `i64::twice` may be of one of the crates' traits.
+            Some((Target::Std(path), _))
+                if !self.traits_in_scope(&Ty::num(), last_name(&path)).is_empty() =>
+            {
+                self.ask_in_scope(&Ty::num(), last_name(&path));
+                Ty::Unknown.into()
+            }
             _ => Ty::Unknown.into(),
         }
     }
@@ -201,7 +221,7 @@ impl Walker<'_> {
             if *ty == Ty::Unknown {
                 self.reached.called.insert(name.clone());
             }
-            self.ask_traits(&name);
+            self.ask_in_scope(ty, &name);
             self.may_be_foreign(ty, &name);
             return Ty::Unknown.into();
         };
@@ -212,10 +232,9 @@ impl Walker<'_> {
             }
         }
         if let Some(result) = self.inherent_result(*item, arguments, &name) {
-            self.reached.named.insert((*item, name));
             return Value { ty: result.clone(), result };
         }
-        self.ask_traits(&name);
+        self.ask_in_scope(ty, &name);
         self.may_be_foreign(ty, &name);
         let result = match name.as_str() {
             // What the standard library's traits promise, whether derived or written.

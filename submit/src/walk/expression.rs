@@ -187,6 +187,9 @@ impl Walker<'_> {
     fn local_import(&mut self, path: &[Ident], name: &Ident) {
         if path[0] == "std" || path[0] == "core" {
             self.resolve(path, Namespace::Type);
+            if path.last().is_some_and(|last| last == "Debug") {
+                self.debugged(&Ty::Unknown, true);
+            }
             self.bind(&name.to_string(), Ty::Unknown);
         } else {
             self.report(name.span(), "an import of the crates inside a function: import it in the module");

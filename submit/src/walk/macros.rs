@@ -13,24 +13,25 @@ impl Walker<'_> {
         let name = mac.path.segments.last().map(|segment| segment.ident.to_string()).unwrap_or_default();
         match name.as_str() {
             "format" => {
-                self.formatting(mac, 0);
+                self.formatting(mac, 0, true);
                 Ty::std("String", Vec::new())
             }
-            "print" | "println" | "eprint" | "eprintln" => self.formatting(mac, 0),
+            "print" | "println" => self.formatting(mac, 0, true),
+            "eprint" | "eprintln" => self.formatting(mac, 0, false),
             "panic" | "unreachable" => {
-                self.formatting(mac, 0);
+                self.formatting(mac, 0, false);
                 Ty::std("!", Vec::new())
             }
             "write" | "writeln" => {
                 // They call a method of the trait that the target has.
                 self.ask_traits("write_fmt");
-                self.formatting(mac, 1);
+                self.formatting(mac, 1, true);
                 Ty::std("Result", vec![Ty::std("()", Vec::new()), Ty::std("error", Vec::new())])
             }
-            "assert" | "debug_assert" => self.formatting(mac, 1),
+            "assert" | "debug_assert" => self.formatting(mac, 1, false),
             "assert_eq" | "assert_ne" | "debug_assert_eq" | "debug_assert_ne" => {
-                self.formatted(&Ty::Unknown, true);
-                self.formatting(mac, 2)
+                self.debugged(&Ty::Unknown, false);
+                self.formatting(mac, 2, false)
             }
             "matches" => self.matches(mac),
             "vec" => self.vec(mac),
@@ -41,8 +42,9 @@ impl Walker<'_> {
         }
     }
 
-    /// A macro whose argument number `format` is a format string, if there are so many.
-    fn formatting(&mut self, mac: &Macro, format: usize) -> Ty {
+    /// A macro whose argument number `format` is a format string, if there are so many; whether the judge may see what it
+    /// writes.
+    fn formatting(&mut self, mac: &Macro, format: usize, seen: bool) -> Ty {
         let arguments = Punctuated::<Expr, Token![,]>::parse_terminated.parse2(mac.tokens.clone());
         let arguments: Vec<Expr> = match arguments {
             Ok(arguments) => arguments.into_iter().collect(),
@@ -71,13 +73,13 @@ impl Walker<'_> {
             }
         }
         if let Some(Expr::Lit(syn::ExprLit { lit: Lit::Str(text), .. })) = arguments.get(format) {
-            self.placeholders(text, &positional, &named);
+            self.placeholders(text, &positional, &named, seen);
         }
         Ty::std("()", Vec::new())
     }
 
     /// Notes how each argument is written, and the variables that the string itself names.
-    fn placeholders(&mut self, text: &LitStr, positional: &[Ty], named: &[(String, Ty)]) {
+    fn placeholders(&mut self, text: &LitStr, positional: &[Ty], named: &[(String, Ty)], seen: bool) {
         let text_of = text.value().replace("{{", "").replace("}}", "");
         let mut next = 0;
         for part in text_of.split('{').skip(1) {
@@ -103,7 +105,11 @@ impl Walker<'_> {
                     }
                 }
             }
-            self.formatted(&ty, style.ends_with('?'));
+            if style.ends_with('?') {
+                self.debugged(&ty, seen);
+            } else {
+                self.displayed(&ty);
+            }
         }
     }
 
