@@ -47,12 +47,12 @@ impl InputError {
         self
     }
 
-    /// The same error about one letter of the token: the one that is `offset` bytes behind its beginning.
+    /// The same error about a part of the token: the letters that stand `offset` bytes behind its beginning.
     #[must_use]
-    pub fn about(mut self, offset: usize, letter: u8) -> Self {
+    pub fn about(mut self, offset: usize, letters: &[u8]) -> Self {
         self.position.column += offset as u64;
-        self.length = 1;
-        self.found = format!("\"{}\" in {}", letter.escape_ascii(), self.found);
+        self.length = letters.len();
+        self.found = format!("\"{}\" in {}", letters.escape_ascii(), self.found);
         self
     }
 }

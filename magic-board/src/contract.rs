@@ -210,8 +210,8 @@ fn eight_digits(input: &Scanner<'_>) -> Result<Board, ReadError> {
     }
     let mut tiles = [0; 8];
     for count in 0..8 {
-        tiles[count] = tile(input, &token[count..=count], &tiles[..count])
-            .map_err(|error| error.about(count, token[count]))?;
+        let letter = &token[count..=count];
+        tiles[count] = tile(input, letter, &tiles[..count]).map_err(|error| error.about(count, letter))?;
     }
     board(input, from_clockwise(tiles))
 }

@@ -74,7 +74,7 @@ fn a_fault_costs_one_board() {
         &line[..line.len() - 2],
         &line.replacen('1', "4", 1),
         &line.replacen("1 1", "1 0", 1),
-        &line.replacen(' ', "\n", 5)[1..],
+        &line.replacen(' ', "\n", 5).replace('3', "4"),
     ] {
         let input = format!("{line}\n{fault}\n{line}\n{line}\n0\n{line}\n");
         let seen = transcript(BINARY, &["--keep-going"], input.as_bytes());

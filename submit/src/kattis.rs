@@ -21,11 +21,12 @@ use std::path::Path;
 pub fn write(workspace: &Workspace, puzzle: &str, folder: &Path) -> Result<(), String> {
     let own = workspace.root().join("submit").join("kattis").join(puzzle);
     let package = folder.join(puzzle.replace('-', ""));
-    copy(&own, &package).map_err(|error| format!("{}: {error}", own.display()))?;
+    let unwritable = |error: io::Error| format!("{}: {error}", package.display());
+    fs::create_dir_all(&package).map_err(unwritable)?;
+    copy(&own, &package).map_err(|error| format!("{} to {}: {error}", own.display(), package.display()))?;
 
     let contracts = workspace.contracts(puzzle).map_err(|fault| fault.to_string())?;
     let text = bundle(workspace, &contracts[0]).map_err(|fault| fault.to_string())?.text;
-    let unwritable = |error: io::Error| format!("{}: {error}", package.display());
     let accepted = package.join("submissions").join("accepted");
     fs::create_dir_all(&accepted).map_err(unwritable)?;
     fs::write(accepted.join("solver.rs"), &text).map_err(unwritable)?;

@@ -1,7 +1,7 @@
 //! Writes one solver and one judge's contract as a single Rust file.
 
 use clap::{CommandFactory, Parser};
-use std::io::Write;
+use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -80,9 +80,7 @@ fn main() -> ExitCode {
 
 fn run(arguments: &Arguments) -> Result<ExitCode, String> {
     if let Some(page) = page(arguments) {
-        // A reader that has seen enough has lost nothing.
-        let _ = std::io::stdout().write_all(&page);
-        return Ok(ExitCode::SUCCESS);
+        return print(&page).map(|()| ExitCode::SUCCESS);
     }
     let workspace = arguments.root.as_ref().map_or_else(Workspace::of_this_program, Workspace::at);
     let puzzles = workspace.puzzles().map_err(|fault| fault.to_string())?;
@@ -101,7 +99,7 @@ fn run(arguments: &Arguments) -> Result<ExitCode, String> {
         contracts.extend(contracts_of(&workspace, puzzle, arguments)?);
     }
     if arguments.check {
-        return Ok(check_all(&workspace, &contracts, arguments.counts_only));
+        return check_all(&workspace, &contracts, arguments.counts_only);
     }
     for contract in &contracts {
         let bundle = bundle(&workspace, contract).map_err(|fault| fault.to_string())?;
@@ -160,10 +158,7 @@ fn file_of(folder: &Path, contract: &Contract) -> PathBuf {
 }
 
 fn write(file: Option<&Path>, text: &str) -> Result<(), String> {
-    let Some(file) = file else {
-        print!("{text}");
-        return Ok(());
-    };
+    let Some(file) = file else { return print(text.as_bytes()) };
     let fault = |error: std::io::Error| format!("{}: {error}", file.display());
     if let Some(folder) = file.parent() {
         std::fs::create_dir_all(folder).map_err(fault)?;
@@ -171,7 +166,7 @@ fn write(file: Option<&Path>, text: &str) -> Result<(), String> {
     std::fs::write(file, text).map_err(fault)
 }
 
-fn check_all(workspace: &Workspace, contracts: &[Contract], counts_only: bool) -> ExitCode {
+fn check_all(workspace: &Workspace, contracts: &[Contract], counts_only: bool) -> Result<ExitCode, String> {
     // Times are measured one after the other; where nobody wants them, all processors may compile.
     let workers = if counts_only { std::thread::available_parallelism().map_or(1, Into::into) } else { 1 };
     let next = AtomicUsize::new(0);
@@ -201,6 +196,17 @@ fn check_all(workspace: &Workspace, contracts: &[Contract], counts_only: bool) -
             }
         }
     }
-    print!("{}", table(&rows, counts_only));
-    status
+    print(table(&rows, counts_only).as_bytes())?;
+    Ok(status)
+}
+
+/// Writes to standard output. A reader that has gone away has seen enough.
+fn print(text: &[u8]) -> Result<(), String> {
+    let mut output = std::io::stdout();
+    match output.write_all(text).and_then(|()| output.flush()) {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => {
+            Err(format!("standard output cannot be written: {error}"))
+        }
+        _ => Ok(()),
+    }
 }

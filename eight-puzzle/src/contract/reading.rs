@@ -68,7 +68,7 @@ pub(super) fn joined_board(input: &mut Scanner<'_>, notation: &Notation) -> Resu
     }
     let mut cells = Cells::default();
     for (offset, letter) in token.chunks(1).enumerate() {
-        cells.push(letter, notation).map_err(|fault| fault.at(input).about(offset, letter[0]))?;
+        cells.push(letter, notation).map_err(|fault| fault.at(input).about(offset, letter))?;
     }
     cells.board(input).map(Some)
 }
