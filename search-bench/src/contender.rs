@@ -28,6 +28,10 @@ pub trait Program<P: Puzzle>: Solver<P> + Sized + 'static {
     /// Whether it keeps all counters; the shipped solvers count expansions alone.
     const COUNTS_ALL: bool = true;
 
+    /// Whether an answer's cost depends on what was asked before: such a program chooses its strategy by the work it has
+    /// seen. Its expansions then say nothing about a board, and its time is that of a new one's first answer.
+    const LEARNS: bool = false;
+
     /// `representation/strategy`, and `+heuristic` where there is one.
     fn name() -> String;
 
@@ -43,6 +47,8 @@ pub struct Contender<P: Puzzle> {
     pub promise: Promise,
     /// Whether it keeps all counters.
     pub counts_all: bool,
+    /// Whether an answer's cost depends on what was asked before.
+    pub learns: bool,
     /// Builds it.
     pub build: fn(&Limits) -> Box<dyn Solver<P>>,
 }
@@ -63,6 +69,7 @@ impl<P: Puzzle> Contenders<P> {
             name: format!("{}/{}", P::NAME, C::name()),
             promise: C::PROMISE,
             counts_all: C::COUNTS_ALL,
+            learns: C::LEARNS,
             build: |limits| Box::new(C::new(limits)),
         });
         self
@@ -121,7 +128,7 @@ impl<S: StateSpace, T: Strategy<S>> Search<S, T> {
             let mut best = Verdict::NoSolution;
             for start in starts {
                 let left = Limits {
-                    nodes: limits.nodes - spent.generated,
+                    nodes: limits.nodes.saturating_sub(spent.generated),
                     time: limits.time.saturating_sub(started.elapsed()),
                     moves,
                     ..*limits

@@ -149,7 +149,7 @@ fn charts(comparison: &Comparison) -> String {
         .map(|name| format!("<span class=\"{}\">{name}</span> ", palette.class(name)))
         .collect();
     let time = lines(rows, &palette, |at| at.time);
-    let nodes = lines(rows, &palette, |at| at.generated.or(Some(at.expanded)));
+    let nodes = lines(rows, &palette, |at| at.generated.or(at.expanded));
     format!(
         "<p class=\"legend\">{legend}</p>\n\
          <h3>Time an instance, by the length of the best answer</h3>\n{}\
