@@ -128,13 +128,16 @@ impl<S: StateSpace, T: Strategy<S>> Search<S, T> {
             let mut best = Verdict::NoSolution;
             for start in starts {
                 let left = Limits {
-                    nodes: limits.nodes.saturating_sub(spent.generated),
+                    nodes: limits.nodes - spent.generated,
                     time: limits.time.saturating_sub(started.elapsed()),
                     moves,
                     ..*limits
                 };
                 let outcome = self.strategy.search(&self.space, start, &left);
                 spent = spent.and(outcome.counters);
+                if matches!(outcome.verdict, Verdict::LimitMet(_)) {
+                    return Outcome { verdict: outcome.verdict, counters: spent };
+                }
                 best = better(best, outcome.verdict);
             }
             if best != Verdict::NoSolution {
@@ -159,14 +162,13 @@ impl<P: Puzzle, S: Represents<P> + 'static, T: Strategy<S> + 'static> Program<P>
     }
 }
 
-/// The better of two answers to the same board. Where one search gave up, there is no answer.
+/// The better of two answers to the same board, neither of which is a limit.
 fn better(one: Verdict, other: Verdict) -> Verdict {
     match (one, other) {
-        (Verdict::LimitMet(limit), _) | (_, Verdict::LimitMet(limit)) => Verdict::LimitMet(limit),
-        (Verdict::NoSolution, verdict) | (verdict, Verdict::NoSolution) => verdict,
         (Verdict::Solved(one), Verdict::Solved(other)) => {
             Verdict::Solved(if (one.len(), &one) <= (other.len(), &other) { one } else { other })
         }
+        (Verdict::NoSolution, verdict) | (verdict, _) => verdict,
     }
 }
 
