@@ -53,8 +53,24 @@ fn the_seeds_mistakes_are_shown() {
 
 #[test]
 fn help() {
+    insta::assert_snapshot!("top-help", transcript(&["--help"]));
     insta::assert_snapshot!("compare-help", transcript(&["compare", "--help"]));
     insta::assert_snapshot!("report-help", transcript(&["report", "--help"]));
+}
+
+#[test]
+fn what_the_program_says_of_itself() {
+    let version = transcript(&["--version"]);
+    assert!(version.starts_with("status 0\nsearch-bench "), "{version}");
+    let nothing = transcript(&[]);
+    assert!(nothing.starts_with("status 2\n") && nothing.contains("Usage: search-bench"), "{nothing}");
+    for arguments in [&["--completions", "bash"][..], &["--completions", "zsh"], &["--man"]] {
+        let text = transcript(arguments);
+        assert!(text.starts_with("status 0\n"), "{text}");
+        for verb in ["check", "compare", "instructions", "record", "report", "scramble", "survey"] {
+            assert!(text.contains(verb), "{verb} is missing from {arguments:?}");
+        }
+    }
 }
 
 #[test]
