@@ -172,7 +172,7 @@ fn strategies(c: &mut Criterion) {
         exactly(&ColourInputs, moves).iter().map(|board| board.pieces()).collect()
     };
     let buckets = [8, 12, 16].map(|moves| (moves, boards(moves)));
-    shipped::<Colour>(c, &buckets, |_| 16);
+    shipped::<Colour>(c, &buckets);
 }
 
 /// Reading, building what the announced count is worth, solving and writing, on one thread.

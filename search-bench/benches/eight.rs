@@ -158,7 +158,7 @@ fn strategies(c: &mut Criterion) {
     let boards =
         |moves| -> Vec<[u8; 9]> { exactly(&inputs, moves).iter().map(|task| task.from.cells()).collect() };
     let buckets = [5, 10, 15, 20, 25, 31].map(|moves| (moves, boards(moves)));
-    shipped::<Eight>(c, &buckets, |_| 31);
+    shipped::<Eight>(c, &buckets);
 }
 
 criterion_group!(benches, table, board, stages, searches, representations, strategies);

@@ -132,8 +132,7 @@ fn strategies(criterion: &mut Criterion) {
     };
     let mut buckets: Vec<_> = [4, 8, 11].map(|moves| (moves, plain(&exactly(&RotationInputs, moves)))).into();
     buckets.push((13, plain(&hardest_boards()[..SOLVED])));
-    // IDA* knows little of how far a board is; beyond eight moves it takes seconds.
-    shipped::<Rotation>(criterion, &buckets, |strategy| if strategy == "ida-star" { 8 } else { 13 });
+    shipped::<Rotation>(criterion, &buckets);
 }
 
 /// From nothing: the whole cost of one board, and of thirty, at distance 13.

@@ -51,22 +51,13 @@ pub(crate) fn play<P: Puzzle, S: Represents<P>>(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// Every shipped strategy on the same boards, as far away as the number beside them says. `affords` tells how far a
-/// strategy, named by its last word, is asked to go.
-pub(crate) fn shipped<P: Registry>(
-    criterion: &mut Criterion,
-    buckets: &[(u32, Vec<P::Board>)],
-    affords: fn(&str) -> u32,
-) {
+/// Every shipped strategy on the same boards, as far away as the number beside them says.
+pub(crate) fn shipped<P: Registry>(criterion: &mut Criterion, buckets: &[(u32, Vec<P::Board>)]) {
     let words: Vec<_> = buckets.iter().map(|(_, boards)| P::best(boards)).collect();
     for contender in P::contenders().matching("shipped") {
-        let strategy = contender.name.rsplit('/').next().unwrap_or_default();
         let mut group = criterion.benchmark_group(&contender.name);
         group.sample_size(10);
         for ((distance, boards), words) in buckets.iter().zip(&words) {
-            if *distance > affords(strategy) {
-                continue;
-            }
             let solvers = solvers(&contender, boards.len());
             for ((board, word), solver) in boards.iter().zip(words).zip(solvers.iter().cycle()) {
                 let word = word.clone().expect("it has a solution");
