@@ -2,13 +2,19 @@
 //!
 //! Tables are built apart from solving; every stage asserts its result once before it is timed.
 
+mod common;
+
 use colour_hash::contract::Uva704;
 use colour_hash::{
     Auto, Ball, Bidirectional, Board, Coordinates, Distances, IdaStar, Key, Move, Solution, DISTRIBUTION,
-    PLACES,
 };
+use common::{exactly, play, shipped};
 use criterion::{criterion_group, criterion_main, BenchmarkId, Criterion, Throughput};
 use judge_io::{answer_all, Answer, Contract, OnError, Scanner, Solve};
+use search_bench::puzzle::Colour;
+use search_bench::random::Random;
+use search_bench::representation::colour::{packed, plain, ranks};
+use search_bench::scramble::{ColourInputs, Scramble};
 use std::hint::black_box;
 use std::time::Duration;
 
@@ -18,19 +24,9 @@ const BATCH: usize = 10_000;
 /// The statement's third sample, 18 moves away.
 const OUT_OF_REACH: &str = "0 9 4 3 0 5 6 5 0 1 2 1 0 7 8 7 0 9 10 3 0 1 2 1";
 
-/// Numbers below a bound, the same ones every time.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % bound
-    }
-}
-
 /// Boards of up to 20 random turns.
 fn scrambles(count: usize) -> Vec<Board> {
-    let mut random = Random(1);
+    let mut random = Random::new(1);
     let mut scramble =
         || (0..random.below(21)).fold(Board::GOAL, |board, _| board.play(Move::ALL[random.below(4)]));
     (0..count).map(|_| scramble()).collect()
@@ -38,15 +34,8 @@ fn scrambles(count: usize) -> Vec<Board> {
 
 /// Any sorted boards: 199 of 200 have no solution.
 fn arrangements(count: usize) -> Vec<Board> {
-    let mut random = Random(2);
-    let mut arrange = || {
-        let mut pieces = Board::GOAL.pieces();
-        for last in (2..PLACES).rev() {
-            pieces.swap(last, last % 2 + 2 * random.below(last / 2 + 1));
-        }
-        Board::from_pieces(&pieces).expect("the same pieces")
-    };
-    (0..count).map(|_| arrange()).collect()
+    let mut random = Random::new(2);
+    (0..count).map(|_| ColourInputs.any(&mut random)).collect()
 }
 
 fn solved<S: Solve<Board, Solution>>(solver: &S, boards: &[Board]) -> usize {
@@ -63,6 +52,7 @@ fn build(c: &mut Criterion) {
         group.bench_function(BenchmarkId::new("ball", radius), |b| b.iter(|| Ball::new(black_box(radius))));
     }
     group.throughput(Throughput::Elements(113_400 + 55_440));
+    assert_eq!(Distances::new().lower_bound(Coordinates::new(Key::GOAL)), 0);
     group.bench_function("distances", |b| b.iter(Distances::new));
     group.finish();
 }
@@ -72,8 +62,15 @@ fn board(c: &mut Criterion) {
     let keys: Vec<Key> = boards.iter().filter_map(|&board| Key::new(board)).collect();
     let ball = Ball::new(12);
     let near = |keys: &[Key]| keys.iter().filter(|&&key| ball.may_touch(key)).count();
+    let ranks: Vec<Coordinates> = keys.iter().map(|&key| Coordinates::new(key)).collect();
     assert_eq!(keys.len(), BATCH);
     assert!(near(&keys) < BATCH / 20);
+    assert!(keys.iter().zip(&ranks).all(|(&key, rank)| rank.key() == key));
+    for ((board, key), turn) in boards.iter().zip(&keys).flat_map(|pair| Move::ALL.map(|turn| (pair, turn))) {
+        assert_eq!(key.board(), *board);
+        assert_eq!(key.play(turn).board(), board.play(turn));
+        assert_eq!(board.play(turn).play(turn.inverse()), *board);
+    }
     let mut group = c.benchmark_group("colour/board");
     group.throughput(Throughput::Elements(4 * BATCH as u64));
     group.bench_function("play in 84 bits", |b| {
@@ -90,6 +87,9 @@ fn board(c: &mut Criterion) {
     });
     group.bench_function("rank", |b| {
         b.iter(|| keys.iter().map(|&key| Coordinates::new(key).triangles).fold(0, u32::wrapping_add));
+    });
+    group.bench_function("unrank", |b| {
+        b.iter(|| ranks.iter().fold(0, |bits, rank| bits ^ rank.key().bits()));
     });
     group.bench_function("filter", |b| b.iter(|| near(&keys)));
     group.finish();
@@ -161,6 +161,20 @@ fn solve(c: &mut Criterion) {
     group.finish();
 }
 
+fn representations(c: &mut Criterion) {
+    play::<Colour, plain::Strings>(c);
+    play::<Colour, packed::Packed>(c);
+    play::<Colour, ranks::Ranks>(c);
+}
+
+fn strategies(c: &mut Criterion) {
+    let boards = |moves| -> Vec<[u8; 21]> {
+        exactly(&ColourInputs, moves).iter().map(|board| board.pieces()).collect()
+    };
+    let buckets = [8, 12, 16].map(|moves| (moves, boards(moves)));
+    shipped::<Colour>(c, &buckets);
+}
+
 /// Reading, building what the announced count is worth, solving and writing, on one thread.
 fn input(c: &mut Criterion) {
     let boards = [scrambles(BATCH / 2), arrangements(BATCH / 2)].concat();
@@ -180,5 +194,5 @@ fn input(c: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, build, board, contract, solve, input);
+criterion_group!(benches, build, board, contract, solve, representations, strategies, input);
 criterion_main!(benches);

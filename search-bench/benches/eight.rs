@@ -1,11 +1,17 @@
 //! Where the time of the eight puzzle goes, stage by stage: build the table, move, rank, read, look up, write, search.
 
+mod common;
+
+use common::{exactly, play, shipped};
 use criterion::{criterion_group, criterion_main, Criterion, Throughput};
 use eight_puzzle::contract::ACWING_179;
 use eight_puzzle::heuristic::{linear_conflict, manhattan, misplaced_tiles};
 use eight_puzzle::{AStar, Board, IdaStar, Move, MoveOrder, Puzzle, Solution, Table, WordTable, RANKS};
 use judge_io::{answer_all, Contract, OnError, Scanner, Solve};
 use search_bench::plain::eight::{distances_to, word, STANDARD_GOAL};
+use search_bench::puzzle::Eight;
+use search_bench::representation::eight::{cantor, packed, plain};
+use search_bench::scramble::EightInputs;
 use std::hint::black_box;
 
 /// How many boards a batch has.
@@ -30,11 +36,26 @@ fn table(c: &mut Criterion) {
 fn board(c: &mut Criterion) {
     let boards = boards();
     assert!(boards.iter().all(|&board| Board::unrank(board.rank(), board.is_odd()) == Some(board)));
+    let words = WordTable::new(8, MoveOrder::UDLR);
+    let ranks: Vec<(u32, bool)> = boards.iter().map(|board| board.rank_and_half()).collect();
+    let moved = |&board: &Board| Move::ALL.into_iter().filter_map(move |m| Some((m, board.play(m)?)));
+    let mut made = 0;
+    for (board, (m, next)) in boards.iter().flat_map(|board| moved(board).map(move |next| (board, next))) {
+        assert_eq!(next.play(m.inverse()), Some(*board));
+        // A tile moves by one place: by at most one move nearer to its own.
+        assert!(manhattan(next).abs_diff(manhattan(*board)) <= 1);
+        made += 1;
+    }
     let mut group = c.benchmark_group("eight/board");
-    group.throughput(Throughput::Elements(u64::from(BATCH)));
+    group.throughput(Throughput::Elements(made));
     group.bench_function("four-moves", |b| {
-        let moved = |&board: &Board| Move::ALL.into_iter().filter_map(move |m| board.play(m));
+        let moved = |board| moved(board).map(|(_, next)| next);
         b.iter(|| boards.iter().flat_map(moved).fold(0, |sum, board| sum ^ board.bits()));
+    });
+    group.throughput(Throughput::Elements(u64::from(BATCH)));
+    group.bench_function("unrank", |b| {
+        let unranked = || ranks.iter().filter_map(|&(rank, is_odd)| Board::unrank(rank, is_odd));
+        b.iter(|| unranked().fold(0, |sum, board| sum ^ board.bits()));
     });
     group.bench_function("rank", |b| b.iter(|| boards.iter().fold(0, |sum, board| sum ^ board.rank())));
     group.bench_function("validate", |b| {
@@ -45,9 +66,24 @@ fn board(c: &mut Criterion) {
         ("manhattan", manhattan),
         ("linear-conflict", linear_conflict),
     ] {
+        assert_eq!(heuristic(Board::SOLVED), 0);
+        let exact = boards.iter().filter_map(|&board| Some((board, words.word(board)?.len())));
+        assert_eq!(
+            exact.filter(|&(board, distance)| heuristic(board) <= distance).count(),
+            BATCH as usize / 2
+        );
         group.bench_function(name, |b| b.iter(|| boards.iter().map(|&board| heuristic(board)).sum::<u32>()));
     }
     group.finish();
+}
+
+fn read(text: &str) -> Vec<Puzzle> {
+    let mut scanner = Scanner::from_bytes(text.as_bytes());
+    let mut puzzles = Vec::with_capacity(BATCH as usize);
+    while let Some(puzzle) = ACWING_179.read(&mut scanner).expect("boards keep the contract") {
+        puzzles.push(puzzle);
+    }
+    puzzles
 }
 
 fn stages(c: &mut Criterion) {
@@ -59,17 +95,14 @@ fn stages(c: &mut Criterion) {
     assert_eq!(answers.iter().filter(|answer| answer.solution.is_none()).count(), BATCH as usize / 2);
     let mut group = c.benchmark_group("eight/stage");
     group.throughput(Throughput::Elements(u64::from(BATCH)));
-    group.bench_function("read", |b| {
-        b.iter(|| {
-            let mut scanner = Scanner::from_bytes(input.as_bytes());
-            let mut count = 0;
-            while let Ok(Some(puzzle)) = ACWING_179.read(&mut scanner) {
-                black_box(puzzle);
-                count += 1;
-            }
-            assert_eq!(count, BATCH);
-        });
-    });
+    // A blank more at every line's end, so that each puzzle is read token by token.
+    let unusual = input.replace('\n', " \n");
+    for (name, text) in [("read", &input), ("read-tokens", &unusual)] {
+        assert_eq!(read(text), puzzles);
+        group.throughput(Throughput::Bytes(text.len() as u64));
+        group.bench_function(name, |b| b.iter(|| read(black_box(text))));
+    }
+    group.throughput(Throughput::Elements(u64::from(BATCH)));
     group.bench_function("look-up", |b| {
         b.iter(|| puzzles.iter().filter_map(|puzzle| solver.solve(puzzle).solution).count());
     });
@@ -114,5 +147,19 @@ fn searches(c: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, table, board, stages, searches);
+fn representations(c: &mut Criterion) {
+    play::<Eight, plain::BaseNine>(c);
+    play::<Eight, packed::Packed>(c);
+    play::<Eight, cantor::Cantor>(c);
+}
+
+fn strategies(c: &mut Criterion) {
+    let inputs = EightInputs::of("acwing-179");
+    let boards =
+        |moves| -> Vec<[u8; 9]> { exactly(&inputs, moves).iter().map(|task| task.from.cells()).collect() };
+    let buckets = [5, 10, 15, 20, 25, 31].map(|moves| (moves, boards(moves)));
+    shipped::<Eight>(c, &buckets);
+}
+
+criterion_group!(benches, table, board, stages, searches, representations, strategies);
 criterion_main!(benches);

@@ -1,5 +1,8 @@
 //! Where the time of the Magic Board goes, stage by stage: build the table, move, rank, read, look up, write, search.
 
+mod common;
+
+use common::{exactly, play, shipped};
 use criterion::{criterion_group, criterion_main, Criterion, Throughput};
 use judge_io::{answer_all, Answer, Contract, OnError, Scanner, Solve};
 use magic_board::contract::SICILY_1151;
@@ -7,6 +10,8 @@ use magic_board::{
     Atlas, Board, BreadthFirst, Move, Puzzle, Rules, Solution, Table, Tiles, BOARDS, CLASSIC_DISTRIBUTION,
 };
 use search_bench::plain::magic::{words_from, CLASSIC};
+use search_bench::puzzle::Magic;
+use search_bench::representation::magic::{nibbles, packed, plain};
 use search_bench::scramble::{write, Draw, MagicInputs, Order};
 use std::hint::black_box;
 
@@ -47,7 +52,12 @@ fn building(c: &mut Criterion) {
 fn moving(c: &mut Criterion) {
     let boards: Vec<Board> = read(&input()).iter().map(|puzzle| puzzle.board).collect();
     let tiles: Vec<Tiles> = boards.iter().map(|board| board.tiles()).collect();
-    assert!(boards.iter().zip(&tiles).all(|(&board, tiles)| tiles.board() == Some(board)));
+    for (&board, tiles) in boards.iter().zip(&tiles) {
+        assert_eq!((tiles.board(), tiles.rank_of_distinct()), (Some(board), board.rank()));
+        for m in Move::ALL {
+            assert_eq!(Rules::CLASSIC.turn(*tiles, m).board(), Some(Rules::CLASSIC.play(board, m)));
+        }
+    }
     let mut group = c.benchmark_group("magic/move");
     group.throughput(Throughput::Elements(BATCH * Move::ALL.len() as u64));
     group.bench_function("tiles", |b| {
@@ -101,6 +111,21 @@ fn solving(c: &mut Criterion) {
     group.finish();
 }
 
+fn representations(c: &mut Criterion) {
+    play::<Magic, plain::Strings>(c);
+    play::<Magic, nibbles::Nibbles>(c);
+    play::<Magic, packed::Packed>(c);
+}
+
+fn strategies(c: &mut Criterion) {
+    let inputs = MagicInputs::of("sicily-1151");
+    let boards = |moves| -> Vec<[u8; 8]> {
+        exactly(&inputs, moves).iter().map(|board: &Board| board.tiles().to_array()).collect()
+    };
+    let buckets = [5, 10, 15, 20, 22].map(|moves| (moves, boards(moves)));
+    shipped::<Magic>(c, &buckets);
+}
+
 fn writing(c: &mut Criterion) {
     let input = input();
     let puzzles = read(&input);
@@ -128,5 +153,5 @@ fn writing(c: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, building, moving, reading, solving, writing);
+criterion_group!(benches, building, moving, reading, solving, representations, strategies, writing);
 criterion_main!(benches);

@@ -1,33 +1,34 @@
 //! Where the Rotation Game's time goes: building, moves, ranks, reading, looking up, searching, writing.
 
+mod common;
+
+use common::{exactly, play, shipped, SOLVED};
 use criterion::{criterion_group, criterion_main, BatchSize, Criterion, Throughput};
 use judge_io::{Answer, Contract, Scanner, Solve};
 use rotation_game::contract::POJ_2286;
-use rotation_game::{Atlas, Auto, Ball, Bidirectional, Board, IdaStar, Mask, Move, Solution, Table, MASKS};
+use rotation_game::{Atlas, Auto, Ball, Bidirectional, Board, Mask, Move, Solution, Table, MASKS};
+use search_bench::puzzle::{Puzzle, Rotation};
+use search_bench::random::Random;
+use search_bench::representation::rotation::{bitboards, one_colour, packed, plain};
+use search_bench::scramble::{RotationInputs, Scramble};
 use std::hint::black_box;
 
 const BOARDS: usize = 10_000;
 
 /// The moves of all random boards' answers, added up: no run can be fast and wrong.
-const MOVES_OF_ALL: u32 = 85_794;
+const MOVES_OF_ALL: u32 = 85_965;
 
 /// The thirty hardest boards of the fixtures, each 13 moves from its goal.
 const HARDEST: &str = include_str!("../../fixtures/rotation-game/poj-2286/hardest.in");
 
-/// Boards with their cells in random order: Fisher and Yates' shuffle, driven by Marsaglia's xorshift.
+/// Any boards.
 fn random_boards() -> Vec<Board> {
-    let mut state = 0x9e37_79b9_7f4a_7c15_u64;
-    let mut board = || {
-        let mut cells: Vec<char> = "111111112222222233333333".chars().collect();
-        for place in (1..cells.len()).rev() {
-            state ^= state << 13;
-            state ^= state >> 7;
-            state ^= state << 17;
-            cells.swap(place, (state >> 20) as usize % (place + 1));
-        }
-        cells.into_iter().collect::<String>().parse().expect("eight of each colour")
-    };
-    (0..BOARDS).map(|_| board()).collect()
+    let mut random = Random::new(1);
+    (0..BOARDS).map(|_| RotationInputs.any(&mut random)).collect()
+}
+
+fn masks() -> impl Iterator<Item = Mask> {
+    (0..MASKS as u32).filter_map(Mask::from_rank)
 }
 
 fn hardest_boards() -> Vec<Board> {
@@ -43,13 +44,22 @@ fn building(criterion: &mut Criterion) {
     assert_eq!(Atlas::new().word(Mask::CENTRE).len(), 0);
     group.throughput(Throughput::Elements(MASKS as u64));
     group.sample_size(20).bench_function("atlas", |bencher| bencher.iter(Atlas::new));
-    group.throughput(Throughput::Elements(45_091));
+    let ball = Ball::new();
+    let near = masks().filter(|&mask| ball.contains(mask)).count();
+    assert_eq!(near, 45_091);
+    group.throughput(Throughput::Elements(near as u64));
     group.bench_function("ball", |bencher| bencher.iter(Ball::new));
 }
 
 fn moving(criterion: &mut Criterion) {
     let boards = random_boards();
     let masks: Vec<Mask> = boards.iter().flat_map(|board| board.masks()).collect();
+    let ranks: Vec<u32> = masks.iter().map(|mask| mask.rank()).collect();
+    assert!(masks.iter().zip(&ranks).all(|(&mask, &rank)| Mask::from_rank(rank) == Some(mask)));
+    for (board, m) in boards.iter().flat_map(|board| Move::ALL.map(|m| (board, m))) {
+        assert_eq!(board.play(m).masks(), board.masks().map(|mask| mask.play(m)));
+        assert_eq!(board.play(m).play(m.inverse()), *board);
+    }
     let mut group = criterion.benchmark_group("rotation/move");
     group.throughput(Throughput::Elements((boards.len() * Move::COUNT) as u64));
     group.bench_function("board", |bencher| {
@@ -68,6 +78,10 @@ fn moving(criterion: &mut Criterion) {
     group.throughput(Throughput::Elements(masks.len() as u64));
     group.bench_function("rank", |bencher| {
         bencher.iter(|| masks.iter().fold(0, |all, mask| all ^ mask.rank()));
+    });
+    group.bench_function("unrank", |bencher| {
+        let unranked = || ranks.iter().filter_map(|&rank| Mask::from_rank(rank));
+        bencher.iter(|| unranked().fold(0, |all, mask| all ^ mask.bits()));
     });
 }
 
@@ -103,11 +117,22 @@ fn solving(criterion: &mut Criterion) {
     assert_eq!(moves_of_all(&bidirectional, few), moves_of_all(&table, few));
     group.throughput(Throughput::Elements(few.len() as u64));
     group.bench_function("bidirectional", |bencher| bencher.iter(|| moves_of_all(&bidirectional, few)));
-    let near: Vec<Board> =
-        boards.iter().filter(|board| table.look_up(**board).word.len() == 7).take(20).copied().collect();
-    assert_eq!(moves_of_all(&IdaStar, &near), 140);
-    group.throughput(Throughput::Elements(near.len() as u64));
-    group.bench_function("ida-star/distance-7", |bencher| bencher.iter(|| moves_of_all(&IdaStar, &near)));
+}
+
+fn representations(criterion: &mut Criterion) {
+    play::<Rotation, plain::Cells>(criterion);
+    play::<Rotation, packed::Packed>(criterion);
+    play::<Rotation, bitboards::Bitboards>(criterion);
+    play::<Rotation, one_colour::OneColour>(criterion);
+}
+
+fn strategies(criterion: &mut Criterion) {
+    let plain = |boards: &[Board]| -> Vec<[u8; 24]> {
+        boards.iter().map(|board| Rotation::parse(&board.to_string()).expect("a board")).collect()
+    };
+    let mut buckets: Vec<_> = [4, 8, 11].map(|moves| (moves, plain(&exactly(&RotationInputs, moves)))).into();
+    buckets.push((13, plain(&hardest_boards()[..SOLVED])));
+    shipped::<Rotation>(criterion, &buckets);
 }
 
 /// From nothing: the whole cost of one board, and of thirty, at distance 13.
@@ -149,5 +174,5 @@ fn writing(criterion: &mut Criterion) {
     assert_eq!(text.len(), MOVES_OF_ALL as usize + 3 * BOARDS);
 }
 
-criterion_group!(benches, building, moving, reading, solving, starting, writing);
+criterion_group!(benches, building, moving, reading, solving, representations, strategies, starting, writing);
 criterion_main!(benches);

@@ -28,6 +28,10 @@ pub trait Program<P: Puzzle>: Solver<P> + Sized + 'static {
     /// Whether it keeps all counters; the shipped solvers count expansions alone.
     const COUNTS_ALL: bool = true;
 
+    /// Whether an answer's cost depends on what was asked before: such a program chooses its strategy by the work it has
+    /// seen. Its expansions then say nothing about a board, and its time is that of a new one's first answer.
+    const LEARNS: bool = false;
+
     /// `representation/strategy`, and `+heuristic` where there is one.
     fn name() -> String;
 
@@ -43,6 +47,8 @@ pub struct Contender<P: Puzzle> {
     pub promise: Promise,
     /// Whether it keeps all counters.
     pub counts_all: bool,
+    /// Whether an answer's cost depends on what was asked before.
+    pub learns: bool,
     /// Builds it.
     pub build: fn(&Limits) -> Box<dyn Solver<P>>,
 }
@@ -63,6 +69,7 @@ impl<P: Puzzle> Contenders<P> {
             name: format!("{}/{}", P::NAME, C::name()),
             promise: C::PROMISE,
             counts_all: C::COUNTS_ALL,
+            learns: C::LEARNS,
             build: |limits| Box::new(C::new(limits)),
         });
         self
@@ -128,6 +135,9 @@ impl<S: StateSpace, T: Strategy<S>> Search<S, T> {
                 };
                 let outcome = self.strategy.search(&self.space, start, &left);
                 spent = spent.and(outcome.counters);
+                if matches!(outcome.verdict, Verdict::LimitMet(_)) {
+                    return Outcome { verdict: outcome.verdict, counters: spent };
+                }
                 best = better(best, outcome.verdict);
             }
             if best != Verdict::NoSolution {
@@ -152,14 +162,13 @@ impl<P: Puzzle, S: Represents<P> + 'static, T: Strategy<S> + 'static> Program<P>
     }
 }
 
-/// The better of two answers to the same board. Where one search gave up, there is no answer.
+/// The better of two answers to the same board, neither of which is a limit.
 fn better(one: Verdict, other: Verdict) -> Verdict {
     match (one, other) {
-        (Verdict::LimitMet(limit), _) | (_, Verdict::LimitMet(limit)) => Verdict::LimitMet(limit),
-        (Verdict::NoSolution, verdict) | (verdict, Verdict::NoSolution) => verdict,
         (Verdict::Solved(one), Verdict::Solved(other)) => {
             Verdict::Solved(if (one.len(), &one) <= (other.len(), &other) { one } else { other })
         }
+        (Verdict::NoSolution, verdict) | (verdict, _) => verdict,
     }
 }
 

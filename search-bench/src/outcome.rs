@@ -37,7 +37,7 @@ impl Counters {
     }
 }
 
-/// When a search must give up.
+/// When a search must give up, or the building of what it needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// Most positions generated.

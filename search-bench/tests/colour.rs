@@ -5,6 +5,7 @@ use colour_hash::{Bidirectional, Board, IdaStar, Solution, DISTRIBUTION};
 use judge_io::testing::fixtures;
 use judge_io::{answer_all, Contract, OnError, Scanner, Solve};
 use search_bench::plain::colour::{self, Distances, Pieces, DIGITS};
+use search_bench::random::Random;
 use std::ops::Range;
 use std::path::Path;
 use std::sync::OnceLock;
@@ -40,17 +41,14 @@ fn replay(board: &[u8], answer: &str) {
 }
 
 /// Random boards, each some of `lengths` turns from the goal, none of which undoes the one before.
-fn scrambles(count: usize, lengths: Range<usize>, mut seed: u64) -> Vec<Pieces> {
-    let mut next = |bound: usize| {
-        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (seed >> 33) as usize % bound
-    };
+fn scrambles(count: usize, lengths: Range<usize>, seed: u64) -> Vec<Pieces> {
+    let mut random = Random::new(seed);
     let mut scramble = || {
-        let length = lengths.start + next(lengths.len());
+        let length = lengths.start + random.below(lengths.len());
         let mut digit = 0;
         (0..length).fold(colour::goal(), |board, _| {
             // Not the digit two further on, which is the same wheel's other one.
-            digit = (digit + [0, 1, 3][next(3)]) % 4;
+            digit = (digit + [0, 1, 3][random.below(3)]) % 4;
             colour::turn(&board, DIGITS[digit])
         })
     };

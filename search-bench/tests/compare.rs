@@ -1,5 +1,9 @@
 //! `compare` and `report` as a person runs them: tables in every format, help, messages, the page.
 
+use search_bench::compare::{compare, Instances, Row, Setup, Source};
+use search_bench::outcome::Limits;
+use search_bench::puzzle::Eight;
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
@@ -49,8 +53,24 @@ fn the_seeds_mistakes_are_shown() {
 
 #[test]
 fn help() {
+    insta::assert_snapshot!("top-help", transcript(&["--help"]));
     insta::assert_snapshot!("compare-help", transcript(&["compare", "--help"]));
     insta::assert_snapshot!("report-help", transcript(&["report", "--help"]));
+}
+
+#[test]
+fn what_the_program_says_of_itself() {
+    let version = transcript(&["--version"]);
+    assert!(version.starts_with("status 0\nsearch-bench "), "{version}");
+    let nothing = transcript(&[]);
+    assert!(nothing.starts_with("status 2\n") && nothing.contains("Usage: search-bench"), "{nothing}");
+    for arguments in [&["--completions", "bash"][..], &["--completions", "zsh"], &["--man"]] {
+        let text = transcript(arguments);
+        assert!(text.starts_with("status 0\n"), "{text}");
+        for verb in ["check", "compare", "instructions", "record", "report", "scramble", "survey"] {
+            assert!(text.contains(verb), "{verb} is missing from {arguments:?}");
+        }
+    }
 }
 
 #[test]
@@ -65,6 +85,7 @@ fn what_cannot_be_compared() {
         &["compare", "magic-board", "--instances", boards],
         &["compare", "magic-board", "--instances", "nowhere/boards"],
         &["compare", "magic-board", "--random", "0"],
+        &["compare", "magic-board", "--patience", "0"],
         &["compare", "magicboard"],
         &["compare", "magic-board", "--random", "5", "--instances", boards],
     ];
@@ -77,6 +98,29 @@ fn limits_are_no_answers() {
     let arguments = ["compare", "eight-puzzle", "--contenders", "packed/breadth-first", "--counts-only"];
     let arguments = [&arguments[..], &["--random", "20", "--node-limit", "1000", "--patience", "5"]].concat();
     insta::assert_snapshot!("limits", transcript(&arguments));
+}
+
+#[test]
+fn depths_are_shown_where_every_board_was_answered() {
+    let source = Source::Random { count: 40, seed: 1, depth: Some(24) };
+    let limits = Limits { nodes: 5_000, ..Limits::NONE };
+    let pattern = String::from("packed/breadth-first,shipped/table,shipped/auto");
+    let setup = Setup { pattern, source, limits, patience: 2, timed: true };
+    let Instances { best, .. } = Instances::<Eight>::new(&setup.source).expect("random boards");
+    let mut boards = BTreeMap::<u32, u64>::new();
+    best.iter().flatten().for_each(|word| *boards.entry(word.len() as u32).or_default() += 1);
+
+    let rows = compare::<Eight>(&setup).expect("random boards").rows;
+    let shown =
+        |row: &Row| row.by_depth.iter().map(|at| (at.depth, at.instances)).collect::<BTreeMap<_, _>>();
+    let [searching, table, auto] = &rows[..] else { panic!("three contenders") };
+    assert_eq!((searching.limit, searching.skipped > 0), (2, true));
+    assert!(!shown(searching).is_empty() && shown(searching).len() < boards.len());
+    assert!(shown(searching).iter().all(|(depth, count)| boards[depth] == *count));
+    assert_eq!(shown(table), boards);
+    // What it expands depends on the boards before, its first answers' times do not.
+    assert_eq!((shown(auto), auto.expanded, auto.time.is_some()), (boards, None, true));
+    assert!(auto.by_depth.iter().all(|at| at.expanded.is_none() && at.time.is_some()));
 }
 
 #[test]

@@ -1,13 +1,14 @@
 //! Heuristics against exact distances: never more, and lowered by at most 1 by any move, on every position of a space
 //! small enough to list. Representations of one puzzle must also agree, position for position.
 
-use search_bench::closed::{Closed, Rank};
-use search_bench::heuristic::colour::{Larger, Separators, Triangles};
+use search_bench::closed::{Closed, Hashed, Rank};
+use search_bench::heuristic::colour::{Factors, Larger, Separators, Triangles};
 use search_bench::heuristic::eight::{LinearConflict, Manhattan, Misplaced};
 use search_bench::heuristic::magic::CornerTiles;
-use search_bench::heuristic::rotation::{CellDistances, ExactColour, MostFrequent};
-use search_bench::puzzle::{Colour, Eight, Magic, Puzzle, Rotation};
+use search_bench::heuristic::rotation::{CellDistances, Colours, ExactColour, MostFrequent};
+use search_bench::puzzle::{Colour, Eight, Magic, Puzzle, Rotation, COLOUR_GOAL};
 use search_bench::random::Random;
+use search_bench::representation::colour::factor::{Factor, Pieces};
 use search_bench::representation::{colour, eight, magic, rotation, ByRank, Represents};
 use search_bench::space::{Heuristic, StateSpace};
 
@@ -73,6 +74,34 @@ fn rotation_on_every_mask() {
 
     let table = CellDistances::new();
     assert!(masks.iter().all(|&(mask, distance)| table.get(mask) == distance));
+    exact_colour_on_every_mask::<rotation::plain::Cells>(&masks);
+    exact_colour_on_every_mask::<rotation::packed::Packed>(&masks);
+    exact_colour_on_every_mask::<rotation::bitboards::Bitboards>(&masks);
+}
+
+/// Gives every mask to every colour. With each colour's distance right whatever its mask, the least of the three is the
+/// board's: a board is solved as soon as one colour is.
+fn exact_colour_on_every_mask<S: Represents<Rotation> + Colours>(masks: &[(u32, u32)]) {
+    let space = S::new();
+    let distances = space.distances();
+    let heuristic = ExactColour::<S>::new(&space);
+    for (&(mask, distance), colour) in masks.iter().flat_map(|mask| (1..=3).map(move |colour| (mask, colour)))
+    {
+        let others = [colour % 3 + 1, (colour + 1) % 3 + 1];
+        let mut rest = others.into_iter().cycle();
+        let board: [u8; 24] = std::array::from_fn(|cell| match mask >> cell & 1 {
+            1 => colour,
+            _ => rest.next().expect("a cycle has no end"),
+        });
+        let state = &space.starts(&board)[0];
+        let of_colours = space.colour_distances(&distances, state);
+        assert_eq!(of_colours[usize::from(colour) - 1], distance);
+        let estimate = heuristic.estimate(&space, state);
+        assert_eq!(Some(estimate), of_colours.into_iter().min());
+        for next in (0..S::MOVES).filter_map(|code| space.play(state, code)) {
+            assert!(heuristic.estimate(&space, &next) + 1 >= estimate);
+        }
+    }
 }
 
 #[test]
@@ -140,12 +169,9 @@ fn eight_representations_agree() {
 
 #[test]
 fn colour_factors_have_the_known_distances() {
-    let known = [
-        (colour::factor::Pieces::Triangles, 113_400, 15, 17),
-        (colour::factor::Pieces::Separators, 55_440, 15, 144),
-    ];
+    let known = [(Pieces::Triangles, 113_400, 15, 17), (Pieces::Separators, 55_440, 15, 144)];
     for (pieces, positions, farthest, antipodes) in known {
-        let factor = colour::factor::Factor::new(pieces);
+        let factor = Factor::new(pieces);
         assert_eq!(factor.positions.len(), positions);
         assert_eq!(factor.distances.iter().max(), Some(&farthest));
         assert_eq!(
@@ -159,6 +185,72 @@ fn colour_factors_have_the_known_distances() {
             }
         }
     }
+}
+
+/// One kind of pieces alone, the other places empty: a space small enough to list.
+struct OneKind(Pieces);
+
+impl StateSpace for OneKind {
+    type State = [u8; 21];
+    type Closed<V: Copy> = Hashed<[u8; 21], V>;
+    const MOVES: u8 = 4;
+
+    fn is_goal(&self, state: &[u8; 21]) -> bool {
+        *state == self.0.of(&COLOUR_GOAL)
+    }
+
+    fn play(&self, state: &[u8; 21], code: u8) -> Option<[u8; 21]> {
+        Colour::play(state, code)
+    }
+
+    fn undo(&self, state: &[u8; 21], code: u8) -> Option<[u8; 21]> {
+        Colour::play(state, code ^ 2)
+    }
+
+    fn goals(&self) -> Vec<[u8; 21]> {
+        vec![self.0.of(&COLOUR_GOAL)]
+    }
+
+    fn closed<V: Copy>(&self) -> Hashed<[u8; 21], V> {
+        Hashed::default()
+    }
+}
+
+/// Tests `H` on every position of the pieces it looks at, the others being at their goal: the estimate is their exact
+/// distance, and so is the larger one's. No board is nearer than its pieces of one kind, for its word solves them too.
+fn exact_on_every_position<S: Represents<Colour> + Factors, H: Heuristic<S>>(pieces: Pieces, count: usize) {
+    let space = S::new();
+    let (heuristic, larger) = (H::new(&space), Larger::<S>::new(&space));
+    let positions = ball(&OneKind(pieces), u32::MAX);
+    assert_eq!(positions.len(), count);
+    for (position, distance) in positions {
+        let board = std::array::from_fn(|place| {
+            let parity = usize::from(pieces == Pieces::Triangles);
+            if place % 2 == parity {
+                position[place]
+            } else {
+                COLOUR_GOAL[place]
+            }
+        });
+        let state = &space.starts(&board)[0];
+        assert_eq!(heuristic.estimate(&space, state), distance, "{}", H::NAME);
+        assert_eq!(larger.estimate(&space, state), distance);
+        for next in (0..S::MOVES).filter_map(|code| space.play(state, code)) {
+            assert!(heuristic.estimate(&space, &next) + 1 >= distance, "{} falls by more than 1", H::NAME);
+            assert!(larger.estimate(&space, &next) + 1 >= distance);
+        }
+    }
+}
+
+#[test]
+fn colour_on_every_position_of_one_kind() {
+    fn both<S: Represents<Colour> + Factors>() {
+        exact_on_every_position::<S, Triangles<S>>(Pieces::Triangles, 113_400);
+        exact_on_every_position::<S, Separators<S>>(Pieces::Separators, 55_440);
+    }
+    both::<colour::plain::Strings>();
+    both::<colour::packed::Packed>();
+    both::<colour::ranks::Ranks>();
 }
 
 #[test]

@@ -8,6 +8,8 @@ use rotation_game::{
     BOARD_DISTRIBUTION, DISTRIBUTION, MASKS,
 };
 use search_bench::plain::rotation::{answer, distances, play, sheet, Sheet, LETTERS};
+use search_bench::random::Random;
+use search_bench::scramble::{RotationInputs, Scramble};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::sync::OnceLock;
@@ -26,20 +28,10 @@ fn masks() -> impl Iterator<Item = Mask> {
     (0..MASKS as u32).filter_map(Mask::from_rank)
 }
 
-/// Boards with their cells in random order: Fisher and Yates' shuffle, driven by Marsaglia's xorshift.
+/// Any boards.
 fn random_boards(count: usize, seed: u64) -> Vec<Board> {
-    let mut state = seed;
-    let mut board = || {
-        let mut cells: Vec<char> = "111111112222222233333333".chars().collect();
-        for place in (1..cells.len()).rev() {
-            state ^= state << 13;
-            state ^= state >> 7;
-            state ^= state << 17;
-            cells.swap(place, (state >> 20) as usize % (place + 1));
-        }
-        cells.into_iter().collect::<String>().parse().expect("eight of each colour")
-    };
-    (0..count).map(|_| board()).collect()
+    let mut random = Random::new(seed);
+    (0..count).map(|_| RotationInputs.any(&mut random)).collect()
 }
 
 fn digits(board: Board) -> String {

@@ -263,8 +263,27 @@ fn a_limit_is_told_from_no_solution() {
     check::<AStar<Half>>(farthest);
     check::<IdaStar<Half>>(farthest);
 
-    let table = limited::<Table<Numbers<InHash>>>(farthest, &Limits { stored: 10, ..Limits::NONE });
-    assert_eq!(table.verdict, Verdict::LimitMet(Limit::Stored));
+    let table = |limits| limited::<Table<Numbers<InHash>>>(farthest, &limits);
+    let nodes = table(Limits { nodes: 3, ..Limits::NONE });
+    assert_eq!((nodes.verdict, nodes.counters.generated), (Verdict::LimitMet(Limit::Nodes), 3));
+    let stored = table(Limits { stored: 10, ..Limits::NONE });
+    assert_eq!((stored.verdict, stored.counters.peak_stored), (Verdict::LimitMet(Limit::Stored), 11));
+    let time = table(Limits { time: Duration::ZERO, ..Limits::NONE });
+    assert_eq!(time.verdict, Verdict::LimitMet(Limit::Time));
+}
+
+#[test]
+fn iterations_are_rounds() {
+    for (start, distance) in (0..LOST).filter_map(|start| Some((start, distances()[start as usize]?))) {
+        let iterations =
+            |search: fn(u32, &Limits) -> Outcome| search(start, &Limits::NONE).counters.iterations;
+        let deepening = u64::from(distance) + 1;
+        assert_eq!(iterations(limited::<IterativeDeepening>), deepening);
+        assert_eq!(iterations(limited::<BreadthFirst>), u64::from(distance));
+        assert_eq!(iterations(limited::<AStar<Half>>), 1);
+        // Thresholds begin at the estimate.
+        assert_eq!(iterations(limited::<IdaStar<Half>>), deepening - u64::from(distance / 2));
+    }
 }
 
 #[test]

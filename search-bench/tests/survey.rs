@@ -296,4 +296,6 @@ fn what_the_command_line_refuses() {
     });
     insta::assert_snapshot!("refused", transcripts.join("\n"));
     insta::assert_snapshot!("help", transcript(PROGRAM, &["survey", "--help"], b""));
+    insta::assert_snapshot!("merge-help", transcript(PROGRAM, &["survey", "merge", "--help"], b""));
+    insta::assert_snapshot!("effort-help", transcript(PROGRAM, &["survey", "effort", "--help"], b""));
 }

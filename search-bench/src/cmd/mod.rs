@@ -12,16 +12,26 @@ mod trial;
 use crate::compare::{Comparison, Setup};
 use crate::puzzle::{Colour, Eight, Magic, Puzzle, Rotation};
 use crate::report::Distances;
-use clap::{Parser, Subcommand, ValueEnum};
+use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
+use clap_complete::Shell;
+use std::io::{self, Write};
 use std::process::ExitCode;
 use trial::Trial;
 
 /// Search strategies and board representations, side by side.
 #[derive(Debug, Parser)]
-#[command(name = "search-bench", version, about)]
+#[command(name = "search-bench", version = version(), about, arg_required_else_help = true)]
 pub struct CommandLine {
     #[command(subcommand)]
-    verb: Verb,
+    verb: Option<Verb>,
+
+    /// Print a completion script for a shell and end
+    #[arg(long, value_name = "SHELL", exclusive = true)]
+    completions: Option<Shell>,
+
+    /// Print the manual page (roff) and end
+    #[arg(long, exclusive = true)]
+    man: bool,
 }
 
 #[derive(Debug, Subcommand)]
@@ -37,7 +47,12 @@ enum Verb {
 
 /// Runs the process's command line; returns the process's status.
 pub fn run() -> ExitCode {
-    let result = match CommandLine::parse().verb {
+    let line = CommandLine::parse();
+    let Some(verb) = line.verb else {
+        line.describe();
+        return ExitCode::SUCCESS;
+    };
+    let result = match verb {
         Verb::Check(options) => options.run(),
         Verb::Compare(options) => options.run().map(|()| ExitCode::SUCCESS),
         Verb::Instructions(options) => options.run(),
@@ -50,6 +65,28 @@ pub fn run() -> ExitCode {
         eprintln!("search-bench: {error}");
         ExitCode::from(2)
     })
+}
+
+impl CommandLine {
+    /// Prints what shells and `man` want to know.
+    fn describe(&self) {
+        let mut text = Vec::new();
+        if let Some(shell) = self.completions {
+            clap_complete::generate(shell, &mut Self::command(), "search-bench", &mut text);
+        } else if self.man {
+            let page = clap_mangen::Man::new(Self::command());
+            page.render(&mut text).expect("a page can always be written to memory");
+        }
+        // A reader that has seen enough has lost nothing.
+        let _ = io::stdout().write_all(&text);
+    }
+}
+
+/// The version, with the commit that it was built from where the build knew it.
+fn version() -> String {
+    let version = env!("CARGO_PKG_VERSION");
+    option_env!("BUILT_FROM_COMMIT")
+        .map_or_else(|| version.to_owned(), |commit| format!("{version} ({commit})"))
 }
 
 /// A puzzle as the command line names it.

@@ -20,7 +20,7 @@ Examples:
   cargo build --release && target/release/search-bench record
   target/release/search-bench record --runs 1 --boards-for-memory 0 --into /tmp")]
 pub(super) struct Options {
-    /// Runs of each program; the median counts
+    /// Runs of each program on a large input, and five times as many on a small one; the median counts
     #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u16).range(1..))]
     runs: u16,
 
@@ -41,8 +41,8 @@ pub(super) struct Options {
     into: PathBuf,
 }
 
-/// A small input costs so little that more runs of it are needed.
-const RUNS_WHEN_SMALL: usize = 5;
+/// A small input costs so little that so many times as many runs of it are needed.
+const COLD_FACTOR: usize = 5;
 
 impl Options {
     pub(super) fn run(&self) -> Result<ExitCode, String> {
@@ -51,6 +51,7 @@ impl Options {
         let mut record = Record {
             machine: Machine::here(),
             runs: usize::from(self.runs),
+            cold_runs: self.cold_runs(),
             large: Vec::new(),
             cold: Vec::new(),
             comparisons: Vec::new(),
@@ -84,6 +85,11 @@ impl Options {
         Ok(ExitCode::from(u8::from(!is_same)))
     }
 
+    /// Runs on a small input.
+    fn cold_runs(&self) -> usize {
+        COLD_FACTOR * usize::from(self.runs)
+    }
+
     fn large(&self, places: &Places, workload: Workload, goal: f64) -> Result<Large, String> {
         let input = places.file("large.in");
         workload.write_file(places, &input)?;
@@ -106,7 +112,7 @@ impl Options {
         let (empty, solver) = (places.binary("empty"), places.binary(workload.puzzle));
         let contenders: [(&Path, &[&str], Output); 2] =
             [(&empty, &[], Output::Null), (&solver, &[], Output::Null)];
-        let [empty, solver] = in_turns(&input, &contenders, RUNS_WHEN_SMALL * usize::from(self.runs))?;
+        let [empty, solver] = in_turns(&input, &contenders, self.cold_runs())?;
         Ok(Cold { workload, goal, empty, solver })
     }
 

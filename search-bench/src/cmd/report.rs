@@ -1,6 +1,7 @@
 //! `report`: the comparison as one HTML page.
 
 use super::{PuzzleName, Trial};
+use crate::record::{cores, processor};
 use crate::report::{page, Section};
 use clap::Args;
 use std::fs;
@@ -47,11 +48,7 @@ impl Options {
     }
 }
 
-/// The processor, its threads and the system, as far as they can be known.
+/// The processor, its threads and the system.
 fn machine() -> String {
-    let information = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
-    let model = information.lines().find(|line| line.starts_with("model name"));
-    let model = model.and_then(|line| line.split(':').nth(1)).map_or("an unnamed processor", str::trim);
-    let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    format!("{model}, {threads} threads, {} {}", std::env::consts::OS, std::env::consts::ARCH)
+    format!("{}, {} threads, {} {}", processor(), cores(), std::env::consts::OS, std::env::consts::ARCH)
 }

@@ -3,6 +3,7 @@
 
 use super::PuzzleName;
 use crate::puzzle::{Colour, Eight, Magic, Rotation};
+use crate::record::cores;
 use crate::survey::checkpoint::Checkpoint;
 use crate::survey::effort::Effort;
 use crate::survey::merge::merge;
@@ -159,7 +160,6 @@ impl Options {
             ))
         })?;
         let interval = Duration::from_secs(self.save_every);
-        let cores = || std::thread::available_parallelism().map_or(1, Into::into);
         let plan = Plan {
             depth: self.depth,
             range: self.range,

@@ -7,6 +7,9 @@ use clap::Args;
 use std::path::PathBuf;
 use std::time::Duration;
 
+/// Above the limits in the help.
+const LIMITS: &str = "Limits (shipped solvers know none)";
+
 /// What contenders are compared on, and by which rules.
 #[derive(Clone, Debug, Args)]
 pub(super) struct Trial {
@@ -31,20 +34,21 @@ pub(super) struct Trial {
     #[arg(long, value_name = "D")]
     depth: Option<u32>,
 
-    /// Give a search up after so many nodes
-    #[arg(long, value_name = "N", default_value_t = 1_000_000)]
+    /// Give a search up after so many nodes; the building of a table, which serves all boards, after so many for each
+    #[arg(long, value_name = "N", default_value_t = 1_000_000, help_heading = LIMITS)]
     node_limit: u64,
 
     /// Give a search up when it holds so many positions
-    #[arg(long, value_name = "N", default_value_t = 1_000_000)]
+    #[arg(long, value_name = "N", default_value_t = 1_000_000, help_heading = LIMITS)]
     store_limit: u64,
 
     /// Do not ask a contender again that met so many limits
-    #[arg(long, value_name = "N", default_value_t = 3)]
+    #[arg(long, value_name = "N", default_value_t = 3, help_heading = LIMITS)]
+    #[arg(value_parser = clap::value_parser!(u64).range(1..))]
     patience: u64,
 
     /// Give a search up after so many seconds; not with --counts-only
-    #[arg(long, value_name = "SECONDS", default_value_t = 5)]
+    #[arg(long, value_name = "SECONDS", default_value_t = 5, help_heading = LIMITS)]
     time_limit: u64,
 }
 

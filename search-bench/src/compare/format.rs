@@ -77,24 +77,27 @@ pub fn cells_of_rows(rows: &[Row]) -> Cells {
     if timed {
         header.push("build");
     }
-    header.extend(["none", "limit", "skipped", "longer", "larger"]);
+    header.extend(["none", "limit", "skipped", "not a path", "longer", "larger"]);
     let mut cells = vec![header.into_iter().map(String::from).collect()];
     for row in rows {
+        // A search that was given up would have cost more.
+        let bound = if row.limit > 0 { "≥ " } else { "" };
+        let least = |figure: Option<String>| figure.map_or_else(missing, |figure| format!("{bound}{figure}"));
         let mut line = vec![row.contender.clone(), row.promises.to_owned()];
         line.extend([row.solved, row.wrong].map(|count| count.to_string()));
         if timed {
-            let bound = if row.limit > 0 { "> " } else { "" };
-            line.push(row.time.map_or_else(missing, |time| format!("{bound}{}", duration(time))));
-            line.push(row.ratio.map_or_else(missing, |ratio| format!("{bound}{}", significant(ratio))));
+            line.push(least(row.time.map(duration)));
+            line.push(least(row.ratio.map(significant)));
         }
-        line.push(grouped(row.expanded));
-        line.push(row.generated.map_or_else(missing, grouped));
-        line.push(row.peak_stored.map_or_else(missing, |stored| thousands(&stored.to_string())));
+        line.push(least(row.expanded.map(grouped)));
+        line.push(least(row.generated.map(grouped)));
+        line.push(least(row.peak_stored.map(|stored| thousands(&stored.to_string()))));
         line.push(row.bytes_per_state.to_string());
         if timed {
             line.push(row.build.map_or_else(missing, duration));
         }
-        let others = [row.no_solution, row.limit, row.skipped, row.not_shortest, row.not_smallest];
+        let others =
+            [row.no_solution, row.limit, row.skipped, row.not_a_path, row.not_shortest, row.not_smallest];
         line.extend(others.map(|count| count.to_string()));
         cells.push(line);
     }
@@ -126,7 +129,7 @@ pub fn cells_of_rates(rates: &[Rate]) -> Cells {
 fn csv(comparisons: &[Comparison]) -> String {
     let mut text = String::from(
         "contender,promises,solved,no_solution,limit,skipped,wrong,not_a_path,not_shortest,not_smallest,\
-         expanded,generated,duplicates,peak_stored,bytes_per_state,build,time,ratio\n",
+         expanded,generated,duplicates,iterations,peak_stored,bytes_per_state,build,time,ratio\n",
     );
     for row in comparisons.iter().flat_map(|comparison| &comparison.rows) {
         let figure = |figure: Option<f64>| figure.map_or_else(String::new, |figure| figure.to_string());
@@ -139,10 +142,11 @@ fn csv(comparisons: &[Comparison]) -> String {
         let stored = row.peak_stored.map_or_else(String::new, |stored| stored.to_string());
         let _ = write!(
             text,
-            "{},{},{},{stored},{},",
-            row.expanded,
+            "{},{},{},{},{stored},{},",
+            figure(row.expanded),
             figure(row.generated),
             figure(row.duplicates),
+            figure(row.iterations),
             row.bytes_per_state
         );
         let _ = writeln!(text, "{},{},{}", figure(row.build), figure(row.time), figure(row.ratio));

@@ -3,10 +3,13 @@
 //! The truth is the word of a shipped solver, which tests compare with plain twins over whole spaces; a contender's
 //! word is replayed on the plain board besides, so that a path is a path whoever says so. Building is measured apart
 //! from solving. What is shown of an answer's time is the least of [`ROUNDS`] measurements, each of which repeats the
-//! answer until [`SHORTEST_SPAN`] is over: whatever else the machine does can only add to a time.
+//! answer until [`SHORTEST_SPAN`] is over: whatever else the machine does can only add to a time. So the caches are warm
+//! with this one board. A contender whose cost depends on what was asked before is measured otherwise: each time a new one
+//! gives its first answer, with whatever it builds for it.
 //!
-//! A contender that has met a few limits is not asked again: hard instances cost it most, and say no more.
-//! What it was not asked counts as skipped, and its time is then a lower bound, shown with a `>`.
+//! A contender that has met a few limits is not asked again, and what it was not asked counts as skipped. Means are over
+//! the boards it was asked, and so is its ratio, which compares with the fastest on the same boards. A search that was
+//! given up would have cost more, so where a limit was met the figures are shown with a `≥`.
 
 mod format;
 mod instances;
@@ -19,11 +22,12 @@ pub use rates::{rates, Rate};
 pub use row::{AtDepth, Row, Wrong};
 
 use crate::contender::{Contender, Solver};
-use crate::outcome::{Limits, Outcome, Verdict};
+use crate::outcome::{Limits, Verdict};
 use crate::puzzle::Puzzle;
 use crate::registry::Registry;
 use indicatif::{ProgressBar, ProgressStyle};
 use row::Tally;
+use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 /// An answer is repeated until it has taken this long together.
@@ -32,7 +36,7 @@ pub const SHORTEST_SPAN: Duration = Duration::from_micros(20);
 /// At most so many measurements are taken of an answer,
 pub const ROUNDS: u32 = 5;
 
-/// and no third one when this long was spent on the first two.
+/// and no further one when this long was spent.
 pub const LONG_ENOUGH: Duration = Duration::from_millis(20);
 
 /// How contenders are compared.
@@ -42,7 +46,7 @@ pub struct Setup {
     pub pattern: String,
     /// Where instances come from.
     pub source: Source,
-    /// What one search may cost.
+    /// What one search may cost, and in nodes the building before it for each instance.
     pub limits: Limits,
     /// A contender that met so many limits is not asked again.
     pub patience: u64,
@@ -85,38 +89,69 @@ pub fn compare<P: Registry>(setup: &Setup) -> Result<Comparison, String> {
 
 fn run<P: Puzzle>(contender: &Contender<P>, instances: &Instances<P>, setup: &Setup) -> Row {
     let started = Instant::now();
-    let solver = (contender.build)(&setup.limits);
+    // What is built serves all boards, and may cost what they all may.
+    let nodes = setup.limits.nodes.saturating_mul(instances.boards.len() as u64);
+    let solver = (contender.build)(&Limits { nodes, ..setup.limits });
     let build = setup.timed.then(|| started.elapsed());
     let mut tally = Tally::default();
     for (board, best) in instances.boards.iter().zip(&instances.best) {
         if tally.limits == setup.patience {
-            break;
+            tally.skip(best.as_deref());
+            continue;
         }
-        let (outcome, time) = ask(&*solver, board, setup);
-        tally.add::<P>(board, best.as_deref(), &outcome, time, contender.promise);
+        let started = Instant::now();
+        let outcome = solver.solve(board, &setup.limits);
+        let once = started.elapsed();
+        tally.add::<P>(board, best.as_deref(), &outcome, contender.promise);
+        if setup.timed {
+            let answered = !matches!(outcome.verdict, Verdict::LimitMet(_));
+            tally.times.push(match answered {
+                true if contender.learns => first_answer(contender, board, &setup.limits),
+                true => once.min(warm_answer(&*solver, board, &setup.limits)),
+                false => once,
+            });
+        }
     }
-    tally.into_row(contender, instances.boards.len(), solver.bytes_per_state(), build)
+    tally.into_row(contender, solver.bytes_per_state(), build)
 }
 
-/// One answer and, where it is asked for, the time it takes.
-fn ask<P: Puzzle>(solver: &dyn Solver<P>, board: &P::Board, setup: &Setup) -> (Outcome, Option<Duration>) {
-    let started = Instant::now();
-    let outcome = solver.solve(board, &setup.limits);
-    let mut least = started.elapsed();
-    if setup.timed && !matches!(outcome.verdict, Verdict::LimitMet(_)) {
-        let repeats = (SHORTEST_SPAN.as_nanos() / least.as_nanos().max(1)).clamp(1, 1000) as u32;
-        for _ in 1..ROUNDS {
-            let round = Instant::now();
-            for _ in 0..repeats {
-                std::hint::black_box(solver.solve(std::hint::black_box(board), &setup.limits));
-            }
-            least = least.min(round.elapsed() / repeats);
-            if started.elapsed() > LONG_ENOUGH {
-                break;
-            }
+/// The least time of an answer that is asked for again and again.
+fn warm_answer<P: Puzzle>(solver: &dyn Solver<P>, board: &P::Board, limits: &Limits) -> Duration {
+    let mut repeats = 1;
+    least_of_rounds(|| loop {
+        let started = Instant::now();
+        for _ in 0..repeats {
+            black_box(solver.solve(black_box(board), limits));
         }
+        let span = started.elapsed();
+        if span >= SHORTEST_SPAN {
+            return span / repeats;
+        }
+        repeats *= 2;
+    })
+}
+
+/// The least time of the first answer that a new solver gives.
+fn first_answer<P: Puzzle>(contender: &Contender<P>, board: &P::Board, limits: &Limits) -> Duration {
+    least_of_rounds(|| {
+        let solver = (contender.build)(limits);
+        let started = Instant::now();
+        black_box(solver.solve(black_box(board), limits));
+        started.elapsed()
+    })
+}
+
+/// The least of [`ROUNDS`] measurements, fewer where they take long.
+fn least_of_rounds(mut measure: impl FnMut() -> Duration) -> Duration {
+    let started = Instant::now();
+    let mut least = measure();
+    for _ in 1..ROUNDS {
+        if started.elapsed() > LONG_ENOUGH {
+            break;
+        }
+        least = least.min(measure());
     }
-    (outcome, setup.timed.then_some(least))
+    least
 }
 
 /// A bar on standard error, where that is a terminal.

@@ -12,7 +12,8 @@ use std::time::Duration;
 /// So many wrong answers are kept as examples.
 const EXAMPLES: usize = 3;
 
-/// What a contender answered and what it cost. Means are over the instances it was asked; times are in seconds.
+/// What a contender answered and what it cost. Means are over the instances it was asked; where limits were met, the true
+/// mean of those is larger. Times are in seconds.
 #[derive(Clone, Debug, serde::Serialize)]
 pub struct Row {
     /// `puzzle/representation/strategy+heuristic`.
@@ -35,26 +36,31 @@ pub struct Row {
     pub not_shortest: u64,
     /// Shortest words that are not the smallest.
     pub not_smallest: u64,
-    /// Mean of [`Counters::expanded`].
-    pub expanded: f64,
+    /// Mean of [`Counters::expanded`]; unknown where it depends on what was asked before.
+    pub expanded: Option<f64>,
     /// Mean of [`Counters::generated`]; not kept by shipped solvers.
     pub generated: Option<f64>,
     /// Mean of [`Counters::duplicates`]; not kept by shipped solvers.
     pub duplicates: Option<f64>,
+    /// Mean of [`Counters::iterations`]; not kept by shipped solvers.
+    pub iterations: Option<f64>,
     /// Most of [`Counters::peak_stored`]; not kept by shipped solvers.
     pub peak_stored: Option<u64>,
     /// What one stored position takes.
     pub bytes_per_state: usize,
     /// Time to build, once.
     pub build: Option<f64>,
-    /// Mean time of an instance; a lower bound where limits were met.
+    /// Mean time of an instance.
     pub time: Option<f64>,
-    /// That time over the least of all contenders.
+    /// That time over the mean time for the same instances of the fastest contender that answered all.
     pub ratio: Option<f64>,
-    /// The same by the length of the true answer.
+    /// The same by the length of the true answer, where all instances of a length were answered.
     pub by_depth: Vec<AtDepth>,
     /// The first wrong answers.
     pub examples: Vec<Wrong>,
+    /// The time of each instance asked, in their order; empty without times.
+    #[serde(skip)]
+    times: Vec<Duration>,
 }
 
 impl Row {
@@ -69,15 +75,15 @@ impl Row {
     }
 }
 
-/// Means over the instances of one optimal length that were answered.
+/// Means over all instances of one optimal length, none of which met a limit or was skipped.
 #[derive(Clone, Debug, serde::Serialize)]
 pub struct AtDepth {
     /// The optimal length.
     pub depth: u32,
     /// How many instances.
     pub instances: u64,
-    /// Nodes expanded.
-    pub expanded: f64,
+    /// Nodes expanded; unknown where that depends on what was asked before.
+    pub expanded: Option<f64>,
     /// Nodes generated; not kept by shipped solvers.
     pub generated: Option<f64>,
     /// Seconds.
@@ -99,6 +105,8 @@ pub struct Wrong {
 #[derive(Default)]
 pub(super) struct Tally {
     pub(super) limits: u64,
+    pub(super) times: Vec<Duration>,
+    skipped: u64,
     solved: u64,
     no_solution: u64,
     wrong: u64,
@@ -106,23 +114,45 @@ pub(super) struct Tally {
     not_shortest: u64,
     not_smallest: u64,
     counters: Counters,
-    time: Duration,
-    by_depth: BTreeMap<u32, (u64, Counters, Duration)>,
+    by_depth: BTreeMap<u32, Depth>,
     examples: Vec<Wrong>,
 }
 
+/// Instances of one optimal length.
+#[derive(Default)]
+struct Depth {
+    /// Their places among all that were asked.
+    places: Vec<usize>,
+    counters: Counters,
+    /// How many met a limit or were not asked.
+    unanswered: u64,
+}
+
 impl Tally {
+    /// Notes an instance that the contender is not asked.
+    pub(super) fn skip(&mut self, best: Option<&[u8]>) {
+        self.skipped += 1;
+        if let Some(best) = best {
+            self.by_depth.entry(best.len() as u32).or_default().unanswered += 1;
+        }
+    }
+
+    /// Notes an answer.
     pub(super) fn add<P: Puzzle>(
         &mut self,
         board: &P::Board,
         best: Option<&[u8]>,
         outcome: &Outcome,
-        time: Option<Duration>,
         promise: Promise,
     ) {
-        let time = time.unwrap_or_default();
+        let place = self.asked() as usize;
         self.counters = self.counters.and(outcome.counters);
-        self.time += time;
+        if let Some(best) = best {
+            let depth = self.by_depth.entry(best.len() as u32).or_default();
+            depth.places.push(place);
+            depth.counters = depth.counters.and(outcome.counters);
+            depth.unanswered += u64::from(matches!(outcome.verdict, Verdict::LimitMet(_)));
+        }
         let answer = match &outcome.verdict {
             Verdict::LimitMet(_) => {
                 self.limits += 1;
@@ -133,12 +163,6 @@ impl Tally {
         };
         self.solved += u64::from(answer.is_some());
         self.no_solution += u64::from(answer.is_none());
-        if let Some(best) = best {
-            let (instances, counters, sum) = self.by_depth.entry(best.len() as u32).or_default();
-            *instances += 1;
-            *counters = counters.and(outcome.counters);
-            *sum += time;
-        }
         let kept = kept::<P>(board, best, answer);
         match kept {
             None => self.not_a_path += 1,
@@ -158,22 +182,31 @@ impl Tally {
         }
     }
 
+    /// How many instances were asked.
+    fn asked(&self) -> u64 {
+        self.solved + self.no_solution + self.limits
+    }
+
+    /// The row, once every instance was added or skipped.
     pub(super) fn into_row<P: Puzzle>(
         self,
         contender: &Contender<P>,
-        instances: usize,
         bytes_per_state: usize,
         build: Option<Duration>,
     ) -> Row {
-        let asked = self.solved + self.no_solution + self.limits;
-        let all = |count| contender.counts_all.then_some(count);
-        let timed = build.is_some();
-        let by_depth = self.by_depth.into_iter().map(|(depth, (instances, counters, time))| AtDepth {
-            depth,
-            instances,
-            expanded: mean(counters.expanded, instances),
-            generated: contender.counts_all.then(|| mean(counters.generated, instances)),
-            time: timed.then(|| time.as_secs_f64() / instances as f64),
+        let asked = self.asked();
+        let counted = |sum, count| contender.counts_all.then(|| mean(sum, count));
+        let expanded = |sum, count| (!contender.learns).then(|| mean(sum, count));
+        let answered = self.by_depth.into_iter().filter(|(_, depth)| depth.unanswered == 0);
+        let by_depth = answered.map(|(depth, Depth { places, counters, .. })| {
+            let instances = places.len() as u64;
+            AtDepth {
+                depth,
+                instances,
+                expanded: expanded(counters.expanded, instances),
+                generated: counted(counters.generated, instances),
+                time: mean_time(places.iter().filter_map(|&place| self.times.get(place))),
+            }
         });
         Row {
             contender: contender.name.clone(),
@@ -185,21 +218,23 @@ impl Tally {
             solved: self.solved,
             no_solution: self.no_solution,
             limit: self.limits,
-            skipped: instances as u64 - asked,
+            skipped: self.skipped,
             wrong: self.wrong,
             not_a_path: self.not_a_path,
             not_shortest: self.not_shortest,
             not_smallest: self.not_smallest,
-            expanded: mean(self.counters.expanded, asked),
-            generated: all(self.counters.generated).map(|sum| mean(sum, asked)),
-            duplicates: all(self.counters.duplicates).map(|sum| mean(sum, asked)),
-            peak_stored: all(self.counters.peak_stored),
+            expanded: expanded(self.counters.expanded, asked),
+            generated: counted(self.counters.generated, asked),
+            duplicates: counted(self.counters.duplicates, asked),
+            iterations: counted(self.counters.iterations, asked),
+            peak_stored: contender.counts_all.then_some(self.counters.peak_stored),
             bytes_per_state,
             build: build.map(|build| build.as_secs_f64()),
-            time: timed.then(|| self.time.as_secs_f64() / asked.max(1) as f64),
+            time: mean_time(&self.times),
             ratio: None,
             by_depth: by_depth.collect(),
             examples: self.examples,
+            times: self.times,
         }
     }
 }
@@ -219,13 +254,22 @@ fn kept<P: Puzzle>(board: &P::Board, best: Option<&[u8]>, answer: Option<&[u8]>)
     }
 }
 
-/// Sets every row's ratio to the fastest of those that answered everything.
+/// Sets every row's ratio to the fastest of those that answered everything, each on the instances it was asked.
 pub(super) fn set_ratios(rows: &mut [Row]) {
     let complete = rows.iter().filter(|row| row.limit == 0);
-    let Some(fastest) = complete.filter_map(|row| row.time).reduce(f64::min) else { return };
+    let Some(fastest) = complete.min_by_key(|row| row.times.iter().sum::<Duration>()) else { return };
+    let fastest = fastest.times.clone();
     for row in rows {
-        row.ratio = row.time.map(|time| time / fastest);
+        // Skipped instances are the last ones.
+        row.ratio = row.time.zip(mean_time(&fastest[..row.times.len()])).map(|(time, least)| time / least);
     }
+}
+
+/// The mean of some times in seconds; `None` where there are none.
+fn mean_time<'a>(times: impl IntoIterator<Item = &'a Duration>) -> Option<f64> {
+    let (sum, count) =
+        times.into_iter().fold((0.0, 0), |(sum, count), time| (sum + time.as_secs_f64(), count + 1));
+    (count > 0).then(|| sum / f64::from(count))
 }
 
 fn mean(sum: u64, count: u64) -> f64 {

@@ -1,7 +1,8 @@
 //! The four puzzles as plain arrays: what instances are made of and answers are checked by.
 //!
-//! Nothing here is fast or packed, and nothing is shared with the puzzle crates' moves: a word that a contender returns is
-//! replayed on these arrays, so a mistake in a packed move cannot hide itself.
+//! No move here is fast or packed, and none is shared with the puzzle crates: a word that a contender returns is replayed
+//! on these arrays, so a mistake in a packed move cannot hide itself. From the crates come the parsers of boards, and by
+//! their shipped solvers the words that answers are compared with.
 
 mod colour;
 mod eight;

@@ -23,18 +23,27 @@ pub struct Machine {
 impl Machine {
     /// This machine, as far as it tells.
     pub fn here() -> Self {
-        let model = field("/proc/cpuinfo", "model name").unwrap_or_default();
         let total = field("/proc/meminfo", "MemTotal").unwrap_or_default();
         let kibibytes: u64 = total.trim_end_matches(" kB").parse().unwrap_or(0);
         Machine {
-            processor: model,
-            cores: std::thread::available_parallelism().map_or(1, Into::into),
+            processor: processor(),
+            cores: cores(),
             memory: (kibibytes + (1 << 19)) >> 20,
             compiler: first_line("rustc", "--version"),
             counter: first_line("wc", "--version"),
             date: first_line("date", "+%F"),
         }
     }
+}
+
+/// The processor's model, where the system tells it.
+pub fn processor() -> String {
+    field("/proc/cpuinfo", "model name").unwrap_or_else(|| String::from("an unnamed processor"))
+}
+
+/// How many threads run at once.
+pub fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
 }
 
 /// The value behind `name:` in a file of such lines.

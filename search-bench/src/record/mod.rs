@@ -18,7 +18,7 @@ mod report;
 mod workload;
 
 pub use instructions::{count_all, limits, Instructions, Limit};
-pub use machine::Machine;
+pub use machine::{cores, processor, Machine};
 pub use process::{measure, median, run, Cost, Output};
 pub use report::{csv, markdown, Cold, Comparison, Large, Record};
 pub use workload::{cold_starts, workloads, Workload};

@@ -1,6 +1,7 @@
 //! The record, as Markdown for people and as CSV for programs.
 
 use super::{Cost, Instructions, Machine, Workload};
+use crate::compare::thousands;
 use std::fmt::{Display, Write};
 use std::time::Duration;
 
@@ -8,8 +9,10 @@ use std::time::Duration;
 pub struct Record {
     /// Where.
     pub machine: Machine,
-    /// Runs that each median is of.
+    /// Runs that each median of a large input is of.
     pub runs: usize,
+    /// Runs that each median of a small input is of.
+    pub cold_runs: usize,
     /// Large inputs against the counter.
     pub large: Vec<Large>,
     /// Small inputs against an empty program.
@@ -64,12 +67,13 @@ pub struct Comparison {
 
 /// A table for people, one section after the other.
 pub fn markdown(record: &Record) -> String {
-    let Record { machine, runs, .. } = record;
+    let Record { machine, runs, cold_runs, .. } = record;
     let mut text = format!("# Record of {}\n\n", machine.date);
     let _ = writeln!(
         text,
-        "{}, {} threads, {} GiB of memory; {}; {}. Written by `search-bench record --runs {runs}`; each figure is the \
-         median of {runs} whole processes that took turns. Milliseconds; `cpu` is user and system time together. Ratios within \
+        "{}, {} threads, {} GiB of memory; {}; {}. Written by `search-bench record --runs {runs}`; times are medians \
+         of whole processes that took turns, of {runs} each on large inputs and {cold_runs} each on a few boards. Memory on \
+         larger inputs and instructions are of one run. Milliseconds; `cpu` is user and system time together. Ratios within \
          this run are what to read; other programs may have been at work.\n",
         machine.processor, machine.cores, machine.memory, machine.compiler, machine.counter,
     );
@@ -89,7 +93,7 @@ pub fn markdown(record: &Record) -> String {
     if !record.instructions.is_empty() {
         text.push_str("\n## Instructions, one thread\n\n| program | what | instructions |\n|---|---|---|\n");
         for Instructions { program, what, count } in &record.instructions {
-            let _ = writeln!(text, "| {program} | {what} | {} |", grouped(*count));
+            let _ = writeln!(text, "| {program} | {what} | {} |", thousands(&count.to_string()));
         }
         text.push_str("\n`start`: the hardest board alone. `tables`: a large input without its boards. `puzzle`: one board more.\n");
     }
@@ -181,7 +185,7 @@ fn put_cost(text: &mut String, workload: &Workload, who: &str, cost: &Cost) {
 }
 
 fn name(workload: &Workload) -> String {
-    format!("{}: {} {}", workload.puzzle, grouped(workload.order.count), workload.boards)
+    format!("{}: {} {}", workload.puzzle, thousands(&workload.order.count.to_string()), workload.boards)
 }
 
 fn milliseconds(time: Duration) -> f64 {
@@ -196,27 +200,4 @@ fn megabytes(bytes: u64) -> f64 {
 #[allow(clippy::cast_precision_loss)] // As above.
 fn mebibytes(bytes: u64) -> f64 {
     bytes as f64 / f64::from(1 << 20)
-}
-
-/// A number with spaces between its thousands.
-fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place).is_multiple_of(3) {
-            text.push(' ');
-        }
-        text.push(digit);
-    }
-    text
-}
-
-#[cfg(test)]
-mod tests {
-    use super::grouped;
-
-    #[test]
-    fn thousands_stand_apart() {
-        assert_eq!([0, 999, 1000, 1234567].map(grouped), ["0", "999", "1 000", "1 234 567"]);
-    }
 }

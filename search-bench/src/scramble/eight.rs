@@ -47,8 +47,10 @@ impl EightInputs {
 /// A board with the goal that it is to be brought to.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Task {
-    from: Board,
-    to: Board,
+    /// The board.
+    pub from: Board,
+    /// Its goal.
+    pub to: Board,
 }
 
 impl Scramble for EightInputs {

@@ -39,6 +39,7 @@ impl Wrapped<Colour> for IdaStar {
 impl Wrapped<Colour> for Auto {
     const NAME: &'static str = "auto";
     const BYTES: usize = ENTRY;
+    const LEARNS: bool = true;
 
     fn build() -> Self {
         Auto::new()

@@ -49,6 +49,7 @@ impl Wrapped<Eight> for IdaStar {
 impl Wrapped<Eight> for Auto {
     const NAME: &'static str = "auto";
     const BYTES: usize = size_of::<Word<2>>();
+    const LEARNS: bool = true;
 
     fn build() -> Self {
         Auto::new(MoveOrder::UDLR)

@@ -2,6 +2,8 @@
 //!
 //! They are asked as a contract asks them: a board in the crate's own packing in, a packed word out. What the bench adds is
 //! the packing of its plain board and the unpacking of the word, which is part of the time shown.
+//!
+//! They were made to answer, not to be interrupted: no limit reaches them, and none is ever met.
 
 pub mod colour;
 pub mod eight;
@@ -20,6 +22,9 @@ pub trait Wrapped<P: Puzzle>: 'static {
     /// What one stored position takes in bytes, its word included.
     const BYTES: usize;
 
+    /// Whether an answer's cost depends on what was asked before.
+    const LEARNS: bool = false;
+
     /// Builds the solver and all that it would otherwise build for its first boards.
     fn build() -> Self;
 
@@ -27,12 +32,13 @@ pub trait Wrapped<P: Puzzle>: 'static {
     fn answer(&self, board: &P::Board) -> (Option<Vec<u8>>, u64);
 }
 
-/// A shipped solver as a contender.
+/// A shipped solver as a contender. It takes all the nodes, positions and time it needs, whatever the limits say.
 pub struct Shipped<T>(T);
 
 impl<P: Puzzle, T: Wrapped<P>> Program<P> for Shipped<T> {
     const PROMISE: Promise = Promise::Smallest;
     const COUNTS_ALL: bool = false;
+    const LEARNS: bool = T::LEARNS;
 
     fn name() -> String {
         format!("shipped/{}", T::NAME)

@@ -52,6 +52,7 @@ impl Wrapped<Rotation> for IdaStar {
 impl Wrapped<Rotation> for Auto {
     const NAME: &'static str = "auto";
     const BYTES: usize = ENTRY;
+    const LEARNS: bool = true;
 
     fn build() -> Self {
         Auto::new()

@@ -4,7 +4,8 @@
 //! the first move that leads back to a position is then the first move of its smallest shortest word. One byte a
 //! position is kept, and a look-up follows those moves to the goal.
 //!
-//! Cost: time and memory in the size of the space, once. A space over the limits is not tabled, and every look-up says so.
+//! Cost: time and memory in the size of the space, once. Where building meets a limit there is no table, and every look-up
+//! says so, with what was spent.
 //! Bellman 1965, Ströhlein 1970.
 
 use super::{word_from, Strategy, NO_MOVE};
@@ -14,7 +15,9 @@ use crate::space::StateSpace;
 
 /// First moves of all positions. Promises the smallest word.
 pub struct Table<S: StateSpace> {
-    first_moves: Result<S::Closed<u8>, Limit>,
+    first_moves: S::Closed<u8>,
+    /// The limit that building met, and what it had spent by then.
+    failure: Option<Outcome>,
 }
 
 impl<S: StateSpace> Strategy<S> for Table<S> {
@@ -32,22 +35,15 @@ impl<S: StateSpace> Strategy<S> for Table<S> {
             build(space, &mut first_moves, meter)?;
             Ok(Verdict::NoSolution)
         });
-        Table {
-            first_moves: match built.verdict {
-                Verdict::LimitMet(limit) => Err(limit),
-                _ => Ok(first_moves),
-            },
-        }
+        let failure = matches!(built.verdict, Verdict::LimitMet(_)).then_some(built);
+        Table { first_moves, failure }
     }
 
     fn search(&self, space: &S, start: &S::State, _: &Limits) -> Outcome {
-        match &self.first_moves {
-            Err(limit) => Outcome { verdict: Verdict::LimitMet(*limit), counters: Counters::default() },
-            Ok(first_moves) => Outcome {
-                verdict: look_up(space, first_moves, start),
-                counters: Counters { peak_stored: first_moves.len() as u64, ..Counters::default() },
-            },
-        }
+        self.failure.clone().unwrap_or_else(|| Outcome {
+            verdict: look_up(space, &self.first_moves, start),
+            counters: Counters { peak_stored: self.first_moves.len() as u64, ..Counters::default() },
+        })
     }
 }
 
@@ -60,14 +56,20 @@ fn build<S: StateSpace>(space: &S, first_moves: &mut S::Closed<u8>, meter: &mut 
         if frontier.is_empty() {
             break;
         }
+        meter.iterate();
         let mut next = Vec::new();
         for code in 0..S::MOVES {
             for state in &frontier {
-                meter.expand()?;
+                if code == 0 {
+                    meter.expand()?;
+                }
                 let Some(predecessor) = space.undo(state, code) else { continue };
+                meter.generate()?;
                 if first_moves.insert_new(&predecessor, code) {
                     meter.stored(first_moves.len())?;
                     next.push(predecessor);
+                } else {
+                    meter.duplicate();
                 }
             }
         }

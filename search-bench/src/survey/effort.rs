@@ -2,7 +2,7 @@
 //!
 //! All boards are equally likely, those without a solution included, so the mean over the sample estimates the mean over all
 //! positions, and each distance has boards in proportion to its share of a survey. Look-ups expand nothing; strategies
-//! that never expanded a node are left out.
+//! that never expanded a node are left out, and so are those that change with what was asked before.
 
 use crate::outcome::{Limits, Verdict};
 use crate::random::Random;
@@ -41,7 +41,8 @@ impl Effort {
     /// # Errors
     /// When no contender matches, or none of those expands nodes.
     pub fn new<P: Registry>(pattern: &str, boards: u32, seed: u64) -> Result<Self, String> {
-        let contenders = P::contenders().matching(pattern);
+        let mut contenders = P::contenders().matching(pattern);
+        contenders.retain(|contender| !contender.learns);
         let solvers: Vec<_> = contenders.iter().map(|contender| (contender.build)(&Limits::NONE)).collect();
         let mut random = Random::new(seed);
         let mut rows = BTreeMap::<Option<usize>, Row>::new();

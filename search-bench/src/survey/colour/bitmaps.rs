@@ -282,15 +282,12 @@ fn ones(mut bits: u64) -> impl Iterator<Item = u32> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::random::Random;
 
     /// A full level of bits, a part of which are set, in no pattern.
     fn bits(seed: u64, words: usize) -> Vec<u64> {
-        let mut state = seed;
-        let mut word = || {
-            state = state.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
-            state ^ state >> 29
-        };
-        (0..words).map(|_| word() & word()).collect()
+        let mut random = Random::new(seed);
+        (0..words).map(|_| random.next_u64() & random.next_u64()).collect()
     }
 
     #[test]
