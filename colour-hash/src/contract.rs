@@ -10,10 +10,13 @@ use reading::usual_layout;
 
 static DIGITS: Alphabet<2> = Alphabet::new(b"1234");
 
-/// `uva-704`: a count and that many puzzles of 24 integers; the word in digits, or one of two sentences.
-pub struct Uva704;
+/// `uva-704`.
+pub const UVA_704: Counted = Counted;
 
-impl Contract for Uva704 {
+/// A count and that many puzzles of 24 integers; the answer is the word in digits, or one of two sentences.
+pub struct Counted;
+
+impl Contract for Counted {
     type Puzzle = Board;
     type Solution = Solution;
     type Solver = Auto;

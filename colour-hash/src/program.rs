@@ -1,7 +1,7 @@
 //! What the binary `colour-hash` offers on its command line.
 
 use crate::board::Board;
-use crate::contract::Uva704;
+use crate::contract::UVA_704;
 use crate::draw::Look;
 use crate::solver::{Auto, Bidirectional, IdaStar, Solution};
 use judge_io::cli::{AnyContract, Listing, Program, Strategy};
@@ -16,7 +16,7 @@ static CONTRACTS: [Listing<AnyContract<ColourHash>>; 1] = [Listing {
     prints: "the word in digits, or `PUZZLE ALREADY SOLVED`, or `NO SOLUTION WAS FOUND IN 16 STEPS`",
     ties: "the smallest number of the fewest digits is required",
     ends: "n puzzles",
-    contract: &Uva704,
+    contract: &UVA_704,
 }];
 
 static STRATEGIES: [Strategy; 3] = [

@@ -2,7 +2,7 @@
 
 mod common;
 
-use colour_hash::contract::Uva704;
+use colour_hash::contract::UVA_704;
 use colour_hash::Board;
 use common::Random;
 use judge_io::testing::{check_reading, spoiled};
@@ -29,7 +29,7 @@ proptest! {
 
     #[test]
     fn spoiled_inputs(input in spoiled(inputs(), b"0123456789 \n\r\t\x0b\x0c-+\0x:?\xb0")) {
-        check_reading(&Uva704, &input);
+        check_reading(&UVA_704, &input);
     }
 
     #[test]

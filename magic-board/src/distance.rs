@@ -26,19 +26,19 @@ pub const SICILY_1515_DISTRIBUTION: [u64; GODS_NUMBER as usize + 1] = [
 /// The smallest shortest word from the start to every board.
 ///
 /// ```
-/// use magic_board::Atlas;
+/// use magic_board::WordTable;
 ///
-/// let atlas = Atlas::classic();
+/// let table = WordTable::classic();
 /// let far = "4 3 1 2 8 7 6 5".parse()?;
-/// assert_eq!(atlas.word(far).len(), 22);
+/// assert_eq!(table.word(far).len(), 22);
 /// # Ok::<(), magic_board::BoardError>(())
 /// ```
-pub struct Atlas {
+pub struct WordTable {
     /// By rank; 0 would mean that a board cannot be reached, and there is none.
     words: Box<[u64]>,
 }
 
-impl Atlas {
+impl WordTable {
     /// Searches all boards under [`Rules::CLASSIC`]: 120 960 moves, 323 KB, about 0.3 ms.
     pub fn classic() -> Self {
         search(&Rules::CLASSIC)
@@ -62,7 +62,7 @@ impl Atlas {
 // Compiled apart for each set of rules, so that its shifts are constants: three times as fast as with variable shifts.
 #[allow(clippy::inline_always)]
 #[inline(always)]
-fn search(rules: &Rules) -> Atlas {
+fn search(rules: &Rules) -> WordTable {
     let mut words = vec![0; BOARDS].into_boxed_slice();
     // The queue holds every board once, and one more place for the find that turns out to be an old one.
     let mut queue = vec![rules.start_tiles(); BOARDS + 1];
@@ -83,5 +83,5 @@ fn search(rules: &Rules) -> Atlas {
             found += usize::from(new);
         }
     }
-    Atlas { words }
+    WordTable { words }
 }

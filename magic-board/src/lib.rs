@@ -20,7 +20,7 @@
 //! ```
 //!
 //! Every board can be reached, the farthest five in 22 moves. All 40 320 answers are found by one breadth-first search
-//! in a third of a millisecond, so solving is looking up: see [`Atlas`].
+//! in a third of a millisecond, so solving is looking up: see [`WordTable`].
 
 mod board;
 pub mod contract;
@@ -37,7 +37,7 @@ mod serial;
 mod solver;
 
 pub use board::{Board, BoardError, Tiles, BOARDS};
-pub use distance::{Atlas, CLASSIC_DISTRIBUTION, GODS_NUMBER, SICILY_1515_DISTRIBUTION};
+pub use distance::{WordTable, CLASSIC_DISTRIBUTION, GODS_NUMBER, SICILY_1515_DISTRIBUTION};
 #[cfg(feature = "cli")]
 pub use draw::Look;
 pub use puzzle::{Puzzle, Solution, MAX_MOVES};

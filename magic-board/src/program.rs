@@ -69,8 +69,8 @@ static STRATEGIES: [Strategy; 3] = [
         about: "the smallest shortest words of all 40 320 boards, then one look-up a board",
     },
     Strategy {
-        name: "bfs",
-        about: "breadth-first from the start for every board anew, no deeper than its limit",
+        name: "breadth-first",
+        about: "a search from the start for every board anew, no deeper than its limit",
     },
 ];
 
@@ -99,7 +99,7 @@ Examples:
     fn solver(contract: &AnyContract<Self>, strategy: &str) -> Box<dyn Solve<Puzzle, Solution>> {
         let solver = contract.solver();
         match strategy {
-            "bfs" => Box::new(BreadthFirst::new(solver.rules())),
+            "breadth-first" => Box::new(BreadthFirst::new(solver.rules())),
             // The table is what `auto` uses too.
             _ => Box::new(solver),
         }

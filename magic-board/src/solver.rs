@@ -1,17 +1,17 @@
 //! Two ways to the same word: look it up, or search for it board by board.
 
 use crate::board::{Board, BOARDS};
-use crate::distance::Atlas;
+use crate::distance::WordTable;
 use crate::puzzle::{Puzzle, Solution};
 use crate::rules::{Move, Rules};
 use judge_io::{Answer, Solve, Word};
 use std::sync::OnceLock;
 
-/// Looks every answer up in an [`Atlas`], which is built when it is first needed.
+/// Looks every answer up in a [`WordTable`], which is built when it is first needed.
 pub struct Table {
     rules: &'static Rules,
-    build: fn() -> Atlas,
-    atlas: OnceLock<Atlas>,
+    build: fn() -> WordTable,
+    words: OnceLock<WordTable>,
 }
 
 /// The solver that contracts use. The table is always the right choice: building it takes less time than the search for
@@ -21,12 +21,12 @@ pub type Auto = Table;
 impl Table {
     /// A solver under [`Rules::CLASSIC`] that has built nothing yet.
     pub const fn classic() -> Self {
-        Table { rules: &Rules::CLASSIC, build: Atlas::classic, atlas: OnceLock::new() }
+        Table { rules: &Rules::CLASSIC, build: WordTable::classic, words: OnceLock::new() }
     }
 
     /// A solver under [`Rules::SICILY_1515`] that has built nothing yet.
     pub const fn sicily_1515() -> Self {
-        Table { rules: &Rules::SICILY_1515, build: Atlas::sicily_1515, atlas: OnceLock::new() }
+        Table { rules: &Rules::SICILY_1515, build: WordTable::sicily_1515, words: OnceLock::new() }
     }
 
     /// The rules it solves under.
@@ -37,11 +37,11 @@ impl Table {
 
 impl Solve<Puzzle, Solution> for Table {
     fn prepare(&self, _ahead: u64) {
-        self.atlas.get_or_init(self.build);
+        self.words.get_or_init(self.build);
     }
 
     fn solve(&self, puzzle: &Puzzle) -> Answer<Solution> {
-        let word = self.atlas.get_or_init(self.build).word(puzzle.target(self.rules));
+        let word = self.words.get_or_init(self.build).word(puzzle.target(self.rules));
         let solution = (word.len() <= puzzle.limit).then_some(Solution { word });
         debug_assert!(solution.map_or(true, |solution| solution.solves(puzzle, self.rules)));
         Answer { solution, expanded: 0 }

@@ -9,7 +9,7 @@ const BINARY: &str = env!("CARGO_BIN_EXE_magic-board");
 #[test]
 fn fixtures_are_answered() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fixtures/magic-board");
-    insta::assert_snapshot!("fixtures", check_fixtures(BINARY, &folder, &["auto", "table", "bfs"]));
+    insta::assert_snapshot!("fixtures", check_fixtures(BINARY, &folder, &["auto", "table", "breadth-first"]));
 }
 
 #[test]

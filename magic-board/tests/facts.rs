@@ -1,25 +1,25 @@
 //! The exact figures of the state space, from the crate's own table.
 
 use magic_board::{
-    Atlas, Board, Move, Rules, BOARDS, CLASSIC_DISTRIBUTION, GODS_NUMBER, SICILY_1515_DISTRIBUTION,
+    Board, Move, Rules, WordTable, BOARDS, CLASSIC_DISTRIBUTION, GODS_NUMBER, SICILY_1515_DISTRIBUTION,
 };
 
 fn boards() -> impl Iterator<Item = Board> {
     (0..BOARDS as u32).filter_map(Board::from_rank)
 }
 
-fn distribution(atlas: &Atlas) -> [u64; 23] {
+fn distribution(table: &WordTable) -> [u64; 23] {
     let mut counts = [0; 23];
     for board in boards() {
-        counts[atlas.word(board).len() as usize] += 1;
+        counts[table.word(board).len() as usize] += 1;
     }
     counts
 }
 
 #[test]
 fn distances_of_all_boards() {
-    assert_eq!(distribution(&Atlas::classic()), CLASSIC_DISTRIBUTION);
-    assert_eq!(distribution(&Atlas::sicily_1515()), SICILY_1515_DISTRIBUTION);
+    assert_eq!(distribution(&WordTable::classic()), CLASSIC_DISTRIBUTION);
+    assert_eq!(distribution(&WordTable::sicily_1515()), SICILY_1515_DISTRIBUTION);
     assert_eq!(CLASSIC_DISTRIBUTION.iter().sum::<u64>(), BOARDS as u64);
     assert_eq!(SICILY_1515_DISTRIBUTION.iter().sum::<u64>(), BOARDS as u64);
 }
@@ -34,8 +34,8 @@ fn mean_distance() {
 
 #[test]
 fn boards_with_a_single_shortest_word() {
-    let atlas = Atlas::classic();
-    let distance = |board| atlas.word(board).len();
+    let table = WordTable::classic();
+    let distance = |board| table.word(board).len();
     // Shortest words are counted from the start outwards, by how many ways lead back.
     let mut by_distance: Vec<Board> = boards().collect();
     by_distance.sort_by_key(|&board| distance(board));
@@ -54,17 +54,17 @@ fn boards_with_a_single_shortest_word() {
 
 #[test]
 fn farthest_boards() {
-    let farthest = |atlas: &Atlas| -> Vec<String> {
+    let farthest = |table: &WordTable| -> Vec<String> {
         boards()
-            .filter(|&board| atlas.word(board).len() == GODS_NUMBER)
+            .filter(|&board| table.word(board).len() == GODS_NUMBER)
             .map(|board| board.to_string())
             .collect()
     };
     assert_eq!(
-        farthest(&Atlas::classic()),
+        farthest(&WordTable::classic()),
         ["4 3 1 2 8 7 6 5", "4 5 2 7 3 8 1 6", "6 1 8 3 5 4 7 2", "8 3 2 1 5 6 7 4", "8 7 2 1 6 5 3 4"],
     );
-    assert_eq!(farthest(&Atlas::sicily_1515()), ["4 6 2 8 1 5 3 7"]);
+    assert_eq!(farthest(&WordTable::sicily_1515()), ["4 6 2 8 1 5 3 7"]);
 }
 
 #[test]

@@ -60,7 +60,7 @@ fn pairs_of_boards() {
 fn json_lines() {
     insta::assert_snapshot!("json", transcript(BINARY, &["--format", "json"], PUZZLES));
     let broken = b"9\n1 2 x 4\n5 6 7 8\n1\n1 7 2 4\n8 6 3 5\n2\nx\n-1\n";
-    let arguments = ["--format", "json", "--keep-going", "--strategy", "bfs"];
+    let arguments = ["--format", "json", "--keep-going", "--strategy", "breadth-first"];
     insta::assert_snapshot!("json-keep-going", transcript(BINARY, &arguments, broken));
 }
 
@@ -80,7 +80,7 @@ fn the_front_page_tells_the_truth() {
 
 #[test]
 fn statistics_of_a_run() {
-    insta::assert_snapshot!("stats", statistics(BINARY, "bfs", PUZZLES));
+    insta::assert_snapshot!("stats", statistics(BINARY, "breadth-first", PUZZLES));
 }
 
 #[test]

@@ -44,36 +44,36 @@ const FORWARD: u32 = 12;
 /// for a board the least of three: packed words compare by length first and then from the front.
 ///
 /// ```
-/// use rotation_game::{Atlas, Board, Colour};
+/// use rotation_game::{WordTable, Board, Colour};
 ///
-/// let atlas = Atlas::new();
+/// let table = WordTable::new();
 /// let board: Board = "1 1 1 1 3 2 3 2 3 1 3 2 2 3 1 2 2 2 3 1 2 1 3 3".parse()?;
-/// let lengths = Colour::ALL.map(|colour| atlas.word(board.mask(colour)).len());
+/// let lengths = Colour::ALL.map(|colour| table.word(board.mask(colour)).len());
 /// assert_eq!(lengths, [12, 2, 12]);
 /// # Ok::<(), rotation_game::BoardError>(())
 /// ```
-pub struct Atlas {
+pub struct WordTable {
     /// By rank.
     words: Box<[u64]>,
 }
 
-impl Atlas {
+impl WordTable {
     /// Searches the whole state space backwards from the centre, about 11 ms on one thread.
     pub fn new() -> Self {
-        let mut atlas = Atlas { words: vec![0; MASKS].into_boxed_slice() };
-        atlas.words[Mask::CENTRE.rank() as usize] = Word::<3>::EMPTY.bits();
+        let mut table = WordTable { words: vec![0; MASKS].into_boxed_slice() };
+        table.words[Mask::CENTRE.rank() as usize] = Word::<3>::EMPTY.bits();
         let mut layers = Layers::new(FORWARD);
         loop {
             for (mask, word) in layers.layer() {
-                atlas.words[mask.rank() as usize] = word;
+                table.words[mask.rank() as usize] = word;
             }
             if layers.distance == FORWARD {
                 break;
             }
             layers.advance();
         }
-        atlas.finish(layers.seen);
-        atlas
+        table.finish(layers.seen);
+        table
     }
 
     /// The smallest of the shortest words that bring the mask to the centre. One load.
@@ -116,7 +116,7 @@ impl Atlas {
     }
 }
 
-impl Default for Atlas {
+impl Default for WordTable {
     fn default() -> Self {
         Self::new()
     }

@@ -26,7 +26,7 @@
 //! ```
 //!
 //! No board needs more than 13 moves. Since a move does not look at colours, the facts about all 9 465 511 770 boards are
-//! the facts about 735 471 [masks](Mask) of one colour; see [`Atlas`] for how they are found and [`Auto`] for when.
+//! the facts about 735 471 [masks](Mask) of one colour; see [`WordTable`] for how they are found and [`Auto`] for when.
 
 mod board;
 pub mod contract;
@@ -44,7 +44,7 @@ mod serial;
 mod solver;
 
 pub use board::{Board, BoardError, Colour};
-pub use distance::{Atlas, Ball, BOARD_DISTRIBUTION, DISTRIBUTION, GODS_NUMBER, MASK_GODS_NUMBER};
+pub use distance::{Ball, WordTable, BOARD_DISTRIBUTION, DISTRIBUTION, GODS_NUMBER, MASK_GODS_NUMBER};
 #[cfg(feature = "cli")]
 pub use draw::Look;
 pub use mask::{Mask, MASKS};

@@ -2,7 +2,7 @@
 
 use judge_io::Solve;
 use rotation_game::{
-    Atlas, Auto, Ball, Board, BoardError, Colour, Mask, Move, Table, BOARD_DISTRIBUTION, DISTRIBUTION,
+    Auto, Ball, Board, BoardError, Colour, Mask, Move, Table, WordTable, BOARD_DISTRIBUTION, DISTRIBUTION,
     GODS_NUMBER, MASKS, MASK_GODS_NUMBER,
 };
 use std::collections::BTreeSet;
@@ -13,10 +13,10 @@ fn masks() -> impl Iterator<Item = Mask> {
 
 #[test]
 fn distances_of_all_masks() {
-    let atlas = Atlas::new();
+    let table = WordTable::new();
     let mut counts = [0; 15];
     for mask in masks() {
-        let word = atlas.word(mask);
+        let word = table.word(mask);
         counts[word.len() as usize] += 1;
         let moves = word.codes().filter_map(Move::from_code);
         assert_eq!(moves.fold(mask, Mask::play), Mask::CENTRE);
@@ -28,20 +28,20 @@ fn distances_of_all_masks() {
 /// A word is the smallest if each of its moves is the first in order that leads one step nearer.
 #[test]
 fn words_of_all_masks_are_the_smallest() {
-    let atlas = Atlas::new();
+    let table = WordTable::new();
     for mask in masks().filter(|&mask| mask != Mask::CENTRE) {
-        let word = atlas.word(mask);
-        let nearer = |&m: &Move| atlas.word(mask.play(m)).len() < word.len();
+        let word = table.word(mask);
+        let nearer = |&m: &Move| table.word(mask.play(m)).len() < word.len();
         let first = Move::ALL.into_iter().find(nearer).expect("some move leads nearer");
-        assert_eq!(word, atlas.word(mask.play(first)).prepend(first.code()), "{mask:?}");
+        assert_eq!(word, table.word(mask.play(first)).prepend(first.code()), "{mask:?}");
     }
 }
 
 #[test]
 fn the_ball_is_the_near_part_of_the_atlas() {
-    let (atlas, ball) = (Atlas::new(), Ball::new());
+    let (table, ball) = (WordTable::new(), Ball::new());
     for mask in masks() {
-        let word = atlas.word(mask);
+        let word = table.word(mask);
         let near = word.len() <= Ball::RADIUS;
         assert_eq!(ball.word(mask), near.then_some(word));
         assert_eq!(ball.contains(mask), near);
@@ -61,9 +61,9 @@ fn board_distances_add_up() {
 /// All boards whose three masks are 13 or more moves away: found from the masks, not by searching boards.
 #[test]
 fn hardest_boards() {
-    let table = Table::new();
-    let atlas = Atlas::new();
-    let far: BTreeSet<Mask> = masks().filter(|&mask| atlas.word(mask).len() >= GODS_NUMBER).collect();
+    let solver = Table::new();
+    let table = WordTable::new();
+    let far: BTreeSet<Mask> = masks().filter(|&mask| table.word(mask).len() >= GODS_NUMBER).collect();
     let mut hardest = 0;
     for &one in &far {
         for &two in far.iter().filter(|two| two.bits() & one.bits() == 0) {
@@ -77,7 +77,7 @@ fn hardest_boards() {
                 };
                 let board: Board = (0..24).map(cell).collect::<String>().parse().expect("a board");
                 assert_eq!(board.masks(), [one, two, three]);
-                let solution = table.solve(&board).solution.expect("every board can be solved");
+                let solution = solver.solve(&board).solution.expect("every board can be solved");
                 assert_eq!(solution.word.len(), GODS_NUMBER);
                 assert!(solution.solves(board));
                 hardest += 1;
@@ -90,7 +90,7 @@ fn hardest_boards() {
 
 #[test]
 fn known_answers() {
-    let table = Table::new();
+    let solver = Table::new();
     for (board, word, colour) in [
         ("1 1 1 1 3 2 3 2 3 1 3 2 2 3 1 2 2 2 3 1 2 1 3 3", "AC", Colour::Two),
         ("1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3", "DDHH", Colour::Two),
@@ -98,16 +98,16 @@ fn known_answers() {
         ("2 3 2 3 2 1 1 3 3 3 2 1 1 2 2 3 3 1 1 1 3 1 2 2", "AEEH", Colour::Three),
     ] {
         let board: Board = board.parse().expect("a board");
-        let solution = table.solve(&board).solution.expect("every board can be solved");
+        let solution = solver.solve(&board).solution.expect("every board can be solved");
         assert_eq!(solution.moves().iter().map(|m| m.letter()).collect::<String>(), word);
         assert_eq!(solution.colour, colour);
         assert!(solution.solves(board));
     }
     // In the last one colour 1 needs four moves too, but its smallest word is larger.
     let tie: Board = "2 3 2 3 2 1 1 3 3 3 2 1 1 2 2 3 3 1 1 1 3 1 2 2".parse().expect("a board");
-    let atlas = Atlas::new();
+    let table = WordTable::new();
     let word = |colour| {
-        let codes = atlas.word(tie.mask(colour)).codes();
+        let codes = table.word(tie.mask(colour)).codes();
         codes.filter_map(Move::from_code).map(Move::letter).collect::<String>()
     };
     assert_eq!((word(Colour::One), word(Colour::Three)), ("CBGG".into(), "AEEH".into()));

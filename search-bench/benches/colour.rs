@@ -4,7 +4,7 @@
 
 mod common;
 
-use colour_hash::contract::Uva704;
+use colour_hash::contract::UVA_704;
 use colour_hash::{
     Auto, Ball, Bidirectional, Board, Coordinates, Distances, IdaStar, Key, Move, Solution, DISTRIBUTION,
 };
@@ -99,7 +99,7 @@ fn board(c: &mut Criterion) {
 fn read(text: &str) -> Vec<Board> {
     let mut input = Scanner::from_bytes(text.as_bytes());
     let mut boards = Vec::with_capacity(BATCH);
-    while let Some(board) = Uva704.read(&mut input).expect("the input keeps its contract") {
+    while let Some(board) = UVA_704.read(&mut input).expect("the input keeps its contract") {
         boards.push(board);
     }
     boards
@@ -121,7 +121,7 @@ fn contract(c: &mut Criterion) {
     let mut write = || {
         text.clear();
         for ((index, board), answer) in (0..).zip(&boards).zip(&answers) {
-            Uva704.write(index, board, answer, &mut text);
+            UVA_704.write(index, board, answer, &mut text);
         }
         text.len()
     };
@@ -183,7 +183,7 @@ fn input(c: &mut Criterion) {
     let mut run = || {
         text.clear();
         let input = Scanner::from_bytes(input.as_bytes());
-        answer_all(&Uva704, &Uva704.solver(), input, &mut text, 1, &OnError::Stop)
+        answer_all(&UVA_704, &UVA_704.solver(), input, &mut text, 1, &OnError::Stop)
             .expect("it keeps its contract")
             .answered
     };

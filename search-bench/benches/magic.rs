@@ -7,7 +7,7 @@ use criterion::{criterion_group, criterion_main, Criterion, Throughput};
 use judge_io::{answer_all, Answer, Contract, OnError, Scanner, Solve};
 use magic_board::contract::SICILY_1151;
 use magic_board::{
-    Atlas, Board, BreadthFirst, Move, Puzzle, Rules, Solution, Table, Tiles, BOARDS, CLASSIC_DISTRIBUTION,
+    Board, BreadthFirst, Move, Puzzle, Rules, Solution, Table, Tiles, WordTable, BOARDS, CLASSIC_DISTRIBUTION,
 };
 use search_bench::plain::magic::{words_from, CLASSIC};
 use search_bench::puzzle::Magic;
@@ -36,15 +36,15 @@ fn read(text: &[u8]) -> Vec<Puzzle> {
 }
 
 fn building(c: &mut Criterion) {
-    let moves = |atlas: &Atlas| -> u64 {
+    let moves = |table: &WordTable| -> u64 {
         let boards = (0..BOARDS as u32).filter_map(Board::from_rank);
-        boards.map(|board| u64::from(atlas.word(board).len())).sum()
+        boards.map(|board| u64::from(table.word(board).len())).sum()
     };
     let moves_of_all: u64 = (0..).zip(CLASSIC_DISTRIBUTION).map(|(distance, boards)| distance * boards).sum();
-    assert_eq!(moves(&Atlas::classic()), moves_of_all);
+    assert_eq!(moves(&WordTable::classic()), moves_of_all);
     let mut group = c.benchmark_group("magic/build");
     group.throughput(Throughput::Elements(BOARDS as u64));
-    group.bench_function("atlas", |b| b.iter(Atlas::classic));
+    group.bench_function("table", |b| b.iter(WordTable::classic));
     group.sample_size(10).bench_function("plain", |b| b.iter(|| words_from(&CLASSIC, CLASSIC.start)));
     group.finish();
 }
@@ -107,7 +107,7 @@ fn solving(c: &mut Criterion) {
     group.throughput(Throughput::Elements(BATCH));
     group.bench_function("table", |b| b.iter(|| moves(&table, &puzzles)));
     group.throughput(Throughput::Elements(few.len() as u64));
-    group.sample_size(20).bench_function("bfs", |b| b.iter(|| moves(&breadth_first, few)));
+    group.sample_size(20).bench_function("breadth-first", |b| b.iter(|| moves(&breadth_first, few)));
     group.finish();
 }
 

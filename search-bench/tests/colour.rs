@@ -1,6 +1,6 @@
 //! Colour Hash's solvers against the plain twin: every position near the goal, and samples of the rest.
 
-use colour_hash::contract::Uva704;
+use colour_hash::contract::UVA_704;
 use colour_hash::{Bidirectional, Board, IdaStar, Solution, DISTRIBUTION};
 use judge_io::testing::fixtures;
 use judge_io::{answer_all, Contract, OnError, Scanner, Solve};
@@ -28,7 +28,7 @@ fn answers(solver: &dyn Solve<Board, Solution>, boards: &[Pieces]) -> Vec<String
     let lines: Vec<String> = boards.iter().map(|board| listed(board)).collect();
     let input = format!("{}\n{}\n", boards.len(), lines.join("\n"));
     let mut text = Vec::new();
-    answer_all(&Uva704, solver, Scanner::from_bytes(input.as_bytes()), &mut text, 2, &OnError::Stop)
+    answer_all(&UVA_704, solver, Scanner::from_bytes(input.as_bytes()), &mut text, 2, &OnError::Stop)
         .expect("the input keeps its contract");
     String::from_utf8(text).expect("answers are ASCII").lines().map(String::from).collect()
 }
@@ -70,7 +70,7 @@ fn every_position_within_ten_moves() {
     for (board, answer) in boards.iter().zip(&expected) {
         replay(board, answer);
     }
-    assert!(answers(&Uva704.solver(), &boards) == expected, "the solver that chooses for itself");
+    assert!(answers(&UVA_704.solver(), &boards) == expected, "the solver that chooses for itself");
     for radius in Bidirectional::RADII {
         assert!(answers(&Bidirectional::new(radius), &boards) == expected, "radius {radius}");
     }
@@ -116,7 +116,7 @@ fn positions_beyond_the_twins_map() {
     for (board, answer) in boards.iter().zip(&expected) {
         replay(board, answer);
     }
-    assert_eq!(answers(&Uva704.solver(), &boards), expected);
+    assert_eq!(answers(&UVA_704.solver(), &boards), expected);
     for radius in Bidirectional::RADII {
         assert_eq!(answers(&Bidirectional::new(radius), &boards), expected, "radius {radius}");
     }
@@ -126,7 +126,7 @@ fn positions_beyond_the_twins_map() {
 #[test]
 fn every_printed_word_leads_to_the_goal() {
     let boards = scrambles(20_000, 0..21, 2);
-    let answers = answers(&Uva704.solver(), &boards);
+    let answers = answers(&UVA_704.solver(), &boards);
     assert_eq!(answers.len(), boards.len());
     for (board, answer) in boards.iter().zip(&answers) {
         assert!(answer.len() <= 16 || answer.starts_with("PUZZLE") || answer.starts_with("NO"));

@@ -64,7 +64,7 @@ fn no_rotation_contender_is_wrong() {
 #[test]
 fn no_magic_contender_is_wrong() {
     let questions = [
-        ("bidirectional,/a-star,table,shipped/bfs", INSTANCES, None),
+        ("bidirectional,/a-star,table,shipped/breadth-first", INSTANCES, None),
         // Any board costs two milliseconds, over twenty in strings and over thirty in a map from boards to words.
         ("nibbles/breadth-first,packed/breadth-first,seed/visited-array", INSTANCES, Some(18)),
         ("plain/breadth-first,seed/map-of-strings", INSTANCES, Some(12)),

@@ -5,7 +5,7 @@ use magic_board::contract::{
     Limited, Pairs, Single, ACWING_1107, HDU_1430, IOI_1996, SICILY_1151, SICILY_1515, USACO_MSQUARE,
 };
 use magic_board::{
-    Atlas, Board, BreadthFirst, Puzzle, Rules, CLASSIC_DISTRIBUTION, SICILY_1515_DISTRIBUTION,
+    Board, BreadthFirst, Puzzle, Rules, WordTable, CLASSIC_DISTRIBUTION, SICILY_1515_DISTRIBUTION,
 };
 use search_bench::plain::magic::{self, clockwise, words_from};
 use std::collections::BTreeMap;
@@ -23,13 +23,13 @@ fn rows(board: &str) -> String {
     format!("{}\n{}", tiles[..4].join(" "), tiles[4..].join(" "))
 }
 
-fn check_all_boards(contract: &Limited, atlas: &Atlas, rules: &Rules, twin: &BTreeMap<String, String>) {
+fn check_all_boards(contract: &Limited, table: &WordTable, rules: &Rules, twin: &BTreeMap<String, String>) {
     let mut input = String::new();
     let mut expected = String::new();
     for (board, word) in twin {
         let parsed: Board = board.parse().expect("a board");
-        assert_eq!(word.chars().count(), atlas.word(parsed).len() as usize, "{board}");
-        let replayed = atlas.word(parsed).codes().fold(rules.start(), |board, code| {
+        assert_eq!(word.chars().count(), table.word(parsed).len() as usize, "{board}");
+        let replayed = table.word(parsed).codes().fold(rules.start(), |board, code| {
             rules.play(board, magic_board::Move::from_code(code).expect("a move"))
         });
         assert_eq!(replayed, parsed);
@@ -60,14 +60,14 @@ fn distribution(twin: &BTreeMap<String, String>) -> Vec<u64> {
 fn every_classic_board() {
     let twin = words_from(&magic::CLASSIC, magic::CLASSIC.start);
     assert_eq!(distribution(&twin), CLASSIC_DISTRIBUTION);
-    check_all_boards(&SICILY_1151, &Atlas::classic(), &Rules::CLASSIC, &twin);
+    check_all_boards(&SICILY_1151, &WordTable::classic(), &Rules::CLASSIC, &twin);
 }
 
 #[test]
 fn every_board_of_sicily_1515() {
     let twin = words_from(&magic::SICILY_1515, magic::SICILY_1515.start);
     assert_eq!(distribution(&twin), SICILY_1515_DISTRIBUTION);
-    check_all_boards(&SICILY_1515, &Atlas::sicily_1515(), &Rules::SICILY_1515, &twin);
+    check_all_boards(&SICILY_1515, &WordTable::sicily_1515(), &Rules::SICILY_1515, &twin);
 }
 
 /// These contracts hold one board an input, so the loop over all boards goes through their reading and writing alone.

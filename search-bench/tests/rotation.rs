@@ -4,7 +4,7 @@ use judge_io::testing::{answers, fixtures};
 use judge_io::{Answer, Scanner, Solve};
 use rotation_game::contract::POJ_2286;
 use rotation_game::{
-    centre_gap, Atlas, Auto, Bidirectional, Board, Colour, IdaStar, Mask, Move, Solution, Table,
+    centre_gap, Auto, Bidirectional, Board, Colour, IdaStar, Mask, Move, Solution, Table, WordTable,
     BOARD_DISTRIBUTION, DISTRIBUTION, MASKS,
 };
 use search_bench::plain::rotation::{answer, distances, play, sheet, Sheet, LETTERS};
@@ -49,11 +49,11 @@ fn solution(answer: Answer<Solution>) -> Solution {
 
 #[test]
 fn every_mask() {
-    let atlas = Atlas::new();
+    let table = WordTable::new();
     let mut counts = [0; 15];
     for mask in masks() {
         let drawn: String = (0..24).map(|cell| if mask.contains(cell) { '#' } else { '.' }).collect();
-        let word = atlas.word(mask);
+        let word = table.word(mask);
         assert_eq!(word.len() as usize, twin()[&sheet(&drawn)], "{mask:?}");
         assert_eq!(word.codes().filter_map(Move::from_code).fold(mask, Mask::play), Mask::CENTRE);
         counts[word.len() as usize] += 1;
@@ -108,9 +108,9 @@ fn iterative_deepening_finds_the_same() {
 #[test]
 fn centre_gap_is_admissible_and_consistent() {
     let gap = |mask: Mask| 8 - (mask.bits() & Mask::CENTRE.bits()).count_ones();
-    let atlas = Atlas::new();
+    let table = WordTable::new();
     for mask in masks() {
-        assert!(gap(mask) <= atlas.word(mask).len());
+        assert!(gap(mask) <= table.word(mask).len());
         for m in Move::ALL {
             assert!(gap(mask).abs_diff(gap(mask.play(m))) <= 1);
         }
@@ -145,8 +145,8 @@ fn fixtures_are_the_twins() {
 /// eight is enough for the first colour.
 #[test]
 fn every_board() {
-    let atlas = Atlas::new();
-    let distances: Vec<u8> = masks().map(|mask| atlas.word(mask).len() as u8).collect();
+    let table = WordTable::new();
+    let distances: Vec<u8> = masks().map(|mask| table.word(mask).len() as u8).collect();
     let classes: Vec<(Mask, u64)> = masks().filter_map(class).collect();
     let (half, other_half) = classes.split_at(classes.len() / 2);
     let counts = std::thread::scope(|scope| {

@@ -155,7 +155,7 @@ fn the_binaries_take_the_boards_and_give_the_answers() {
 
     let survey = within(Subject::ColourHash, 6);
     let input = format!("{}\n{}", survey.farthest.len(), boards(&survey));
-    assert_eq!(answered(&colour_hash::contract::Uva704, &input), words(&survey));
+    assert_eq!(answered(&colour_hash::contract::UVA_704, &input), words(&survey));
 }
 
 #[test]

@@ -2,10 +2,10 @@
 
 use super::Solution;
 use crate::board::{Board, Colour};
-use crate::distance::Atlas;
+use crate::distance::WordTable;
 use judge_io::{Answer, Solve, Word};
 
-/// Looks every answer up in an [`Atlas`], which is built with the solver: three loads and two comparisons a board.
+/// Looks every answer up in a [`WordTable`], which is built with the solver: three loads and two comparisons a board.
 ///
 /// ```
 /// use judge_io::Solve;
@@ -20,7 +20,7 @@ use judge_io::{Answer, Solve, Word};
 /// ```
 #[derive(Default)]
 pub struct Table {
-    atlas: Atlas,
+    words: WordTable,
 }
 
 impl Table {
@@ -34,7 +34,7 @@ impl Table {
     /// # Panics
     /// Never: every entry of the table is a word.
     pub fn look_up(&self, board: Board) -> Solution {
-        let [one, two, three] = board.masks().map(|mask| self.atlas.entry(mask));
+        let [one, two, three] = board.masks().map(|mask| self.words.entry(mask));
         let smallest = one.min(two).min(three);
         // No two colours have the same word: it would fill the centre with both.
         let colour = if smallest == one {

@@ -77,7 +77,7 @@ enum Verb {
 }
 
 /// The shipped strategies that search; `auto` is none of them, for it changes its strategy on the way.
-const SEARCHES: &str = "shipped/bidirectional,shipped/ida-star,shipped/a-star,shipped/bfs";
+const SEARCHES: &str = "shipped/bidirectional,shipped/ida-star,shipped/a-star,shipped/breadth-first";
 
 /// Solve boards drawn at random, and show the mean number of nodes expanded by distance
 #[derive(Debug, Args)]

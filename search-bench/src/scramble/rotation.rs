@@ -2,7 +2,7 @@
 
 use super::{Drawer, Scramble};
 use crate::random::Random;
-use rotation_game::{Atlas, Board, Colour, Mask, Move, CELLS, GODS_NUMBER, MASKS};
+use rotation_game::{Board, Colour, Mask, Move, WordTable, CELLS, GODS_NUMBER, MASKS};
 
 /// How the Rotation Game is written: 24 colours a line, and a `0` at the end.
 pub struct RotationInputs;
@@ -39,14 +39,14 @@ impl Scramble for RotationInputs {
         if depth > GODS_NUMBER {
             return Err(format!("no board needs exactly {depth} moves"));
         }
-        let atlas = Atlas::new();
+        let table = WordTable::new();
         let masks: Vec<Mask> = (0..MASKS as u32)
             .filter_map(Mask::from_rank)
-            .filter(|&mask| atlas.word(mask).len() == depth)
+            .filter(|&mask| table.word(mask).len() == depth)
             .collect();
         Ok(Box::new(move |random| loop {
             let board = around(masks[random.below(masks.len())], random);
-            let distances = Colour::ALL.map(|colour| atlas.word(board.mask(colour)).len());
+            let distances = Colour::ALL.map(|colour| table.word(board.mask(colour)).len());
             let nearest = distances.iter().filter(|&&distance| distance == depth).count();
             if distances.iter().all(|&distance| distance >= depth) && random.below(nearest) == 0 {
                 return board;
@@ -96,9 +96,9 @@ mod tests {
     use super::*;
 
     /// How many of the boards have two or three colours that need as few moves.
-    fn ties(atlas: &Atlas, boards: &[Board], depth: u32) -> usize {
+    fn ties(table: &WordTable, boards: &[Board], depth: u32) -> usize {
         let nearest = |board: &Board| {
-            Colour::ALL.into_iter().filter(|&colour| atlas.word(board.mask(colour)).len() == depth).count()
+            Colour::ALL.into_iter().filter(|&colour| table.word(board.mask(colour)).len() == depth).count()
         };
         boards.iter().filter(|board| nearest(board) > 1).count()
     }
@@ -108,10 +108,10 @@ mod tests {
         // Boards out of all boards, kept if they happen to need 9 moves, against boards drawn among those.
         const DEPTH: u32 = 9;
         const BOARDS: usize = 4000;
-        let atlas = Atlas::new();
+        let table = WordTable::new();
         let mut random = Random::new(3);
         let distance =
-            |board: &Board| Colour::ALL.map(|colour| atlas.word(board.mask(colour)).len()).into_iter().min();
+            |board: &Board| Colour::ALL.map(|colour| table.word(board.mask(colour)).len()).into_iter().min();
         let found: Vec<Board> = std::iter::repeat_with(|| RotationInputs.any(&mut random))
             .filter(|board| distance(board) == Some(DEPTH))
             .take(BOARDS)
@@ -119,7 +119,7 @@ mod tests {
         let mut draw = RotationInputs.exactly(DEPTH).expect("boards need 9 moves");
         let drawn: Vec<Board> = (0..BOARDS).map(|_| draw(&mut random)).collect();
         assert!(drawn.iter().all(|board| distance(board) == Some(DEPTH)));
-        let (found, drawn) = (ties(&atlas, &found, DEPTH), ties(&atlas, &drawn, DEPTH));
+        let (found, drawn) = (ties(&table, &found, DEPTH), ties(&table, &drawn, DEPTH));
         // Without the correction there would be nearly twice as many.
         assert!(found.abs_diff(drawn) < BOARDS / 25, "{found} and {drawn} of {BOARDS}");
     }

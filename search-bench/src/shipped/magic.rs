@@ -19,7 +19,7 @@ impl Wrapped<Magic> for Table {
 }
 
 impl Wrapped<Magic> for BreadthFirst {
-    const NAME: &'static str = "bfs";
+    const NAME: &'static str = "breadth-first";
     /// A flag, a rank, a word.
     const BYTES: usize = 1 + size_of::<(u16, Word<2>)>();
 

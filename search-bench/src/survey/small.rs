@@ -3,7 +3,7 @@
 use super::{listed, Farthest, Subject, Survey};
 use eight_puzzle::{MoveOrder, WordTable};
 use judge_io::{Alphabet, Word};
-use magic_board::{Atlas, Rules};
+use magic_board::Rules;
 
 /// How many boards of the eight puzzle lie at each distance from 1 2 3 / 8 x 4 / 7 6 5, or any goal whose blank is in the
 /// centre: 181 440 in all.
@@ -14,9 +14,13 @@ pub const RING_DISTRIBUTION: [u64; 31] = [
 
 /// Surveys the magic board under one set of rules.
 pub(super) fn magic_board(subject: Subject, rules: &Rules, depth: Option<u32>) -> Survey {
-    let atlas = if *rules == Rules::CLASSIC { Atlas::classic() } else { Atlas::sicily_1515() };
+    let words = if *rules == Rules::CLASSIC {
+        magic_board::WordTable::classic()
+    } else {
+        magic_board::WordTable::sicily_1515()
+    };
     let boards = (0..magic_board::BOARDS as u32).filter_map(magic_board::Board::from_rank);
-    let words = boards.clone().map(|board| (board.rank(), atlas.word(board)));
+    let words = boards.clone().map(|board| (board.rank(), words.word(board)));
     let letters = Alphabet::new(b"ABC");
     from_words(subject, depth, words.collect(), &letters, |rank, word| {
         let board = magic_board::Board::from_rank(rank).expect("a rank that was counted");

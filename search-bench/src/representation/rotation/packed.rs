@@ -6,7 +6,7 @@ use crate::heuristic::rotation::Colours;
 use crate::puzzle::{Puzzle, Rotation, INVERSES};
 use crate::representation::Represents;
 use crate::space::StateSpace;
-use rotation_game::{centre_gap, Atlas, Board, Move};
+use rotation_game::{centre_gap, Board, Move, WordTable};
 
 /// The board as 48 bits.
 pub struct Packed;
@@ -54,17 +54,17 @@ impl Represents<Rotation> for Packed {
 }
 
 impl Colours for Packed {
-    type Distances = Atlas;
+    type Distances = WordTable;
 
     fn most_frequent(&self, state: &Board) -> u32 {
         8 - centre_gap(*state)
     }
 
-    fn distances(&self) -> Atlas {
-        Atlas::new()
+    fn distances(&self) -> WordTable {
+        WordTable::new()
     }
 
-    fn colour_distances(&self, distances: &Atlas, state: &Board) -> [u32; 3] {
+    fn colour_distances(&self, distances: &WordTable, state: &Board) -> [u32; 3] {
         state.masks().map(|mask| distances.word(mask).len())
     }
 }

@@ -1,7 +1,7 @@
 //! The Rotation Game: the least of three exact distances, over all 9 465 511 770 placements of three colours.
 //!
 //! A move does not look at colours, so a board is three masks that share no cell, and its distance is the least of
-//! theirs; see [`rotation_game::Atlas`]. The distances of the 735 471 masks fit a core's second cache at a byte each. Two
+//! theirs; see [`rotation_game::WordTable`]. The distances of the 735 471 masks fit a core's second cache at a byte each. Two
 //! symmetries leave an eighth and a half of the work:
 //!
 //! - the board's eight reflections and rotations keep lines lines and the centre the centre, so they keep distances: of the
@@ -20,7 +20,7 @@ use super::checkpoint::{State, Words};
 use super::{listed, Failure, Farthest, Plan, Range, Subject, Survey};
 use judge_io::Alphabet;
 use placements::Placements;
-use rotation_game::{Atlas, Board, Colour, Mask, MASKS};
+use rotation_game::{Board, Colour, Mask, WordTable, MASKS};
 use std::io;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
@@ -43,7 +43,7 @@ pub struct Tables {
     pub orbits: Orbits,
     /// By rank, the mask.
     masks: Vec<Mask>,
-    atlas: Atlas,
+    words: WordTable,
     /// By rank, the distance of a mask.
     distances: Vec<u8>,
     placements: Placements,
@@ -52,10 +52,10 @@ pub struct Tables {
 impl Tables {
     /// Builds the tables, in some 0.1 s and 16 MB.
     pub fn new() -> Self {
-        let atlas = Atlas::new();
+        let words = WordTable::new();
         let masks: Vec<Mask> = orbits::all_masks().collect();
-        let distances = masks.iter().map(|&mask| atlas.word(mask).len() as u8).collect();
-        Tables { orbits: Orbits::new(), masks, atlas, distances, placements: Placements::new() }
+        let distances = masks.iter().map(|&mask| words.word(mask).len() as u8).collect();
+        Tables { orbits: Orbits::new(), masks, words, distances, placements: Placements::new() }
     }
 
     /// How many boards, whose first colour lies in an orbit of the range, are at each distance.
@@ -181,7 +181,7 @@ fn farthest(tables: &Tables, range: Range, distance: u8, count: usize) -> Vec<Fa
 /// A board by the ranks of its colours' masks. Its own rank counts through the first mask's, then the second's.
 fn describe(tables: &Tables, ranks: [u32; 3], masks: [Mask; 3]) -> Farthest {
     let rank = u64::from(ranks[0]) * MASKS as u64 + u64::from(ranks[1]);
-    let words = masks.map(|mask| tables.atlas.word(mask));
+    let words = masks.map(|mask| tables.words.word(mask));
     let best = (0..3).min_by_key(|&colour| words[colour]).unwrap_or(0);
     let mut answer = Vec::new();
     Alphabet::new(b"ABCDEFGH").spell(words[best], &mut answer);
