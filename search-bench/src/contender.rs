@@ -79,10 +79,10 @@ impl<P: Puzzle> Contenders<P> {
     /// commas; an empty pattern matches all.
     #[must_use]
     pub fn matching(self, pattern: &str) -> Vec<Contender<P>> {
-        let patterns: Vec<&str> = pattern.split(',').map(str::trim).collect();
+        let parts: Vec<&str> = pattern.split(',').map(str::trim).filter(|part| !part.is_empty()).collect();
         self.0
             .into_iter()
-            .filter(|contender| patterns.iter().any(|part| matches(part, &contender.name)))
+            .filter(|contender| parts.is_empty() || parts.iter().any(|part| matches(part, &contender.name)))
             .collect()
     }
 }

@@ -341,6 +341,9 @@ fn the_command_line() {
     report.push_str(&format!("=== judgemessage.txt\n{message}"));
     insta::assert_snapshot!("check-command-line", report);
     insta::assert_snapshot!("check-help", see(&["--help"], ""));
+    // Answers that cannot be read are nobody's wrong answers.
+    let unread = see(&["rotation-game", &input, &feedback], "");
+    assert!(unread.starts_with("status 2\n--- standard output\n--- standard error\n"), "{unread}");
     assert!(see(&["rotation-game", "nothing.in", &good], "").starts_with("status 2\n"));
     assert!(see(&["--kattis", "rotation-game", &input, &good, "nowhere"], right).starts_with("status 2\n"));
 }

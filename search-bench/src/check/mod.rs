@@ -116,6 +116,10 @@ pub fn check<R: Referee>(
         let answer_line = answers.next_number();
         let claim = referee.claim(index, &puzzle, answers);
         let ended = claim == Err(Fault::Ended);
+        if ended {
+            // Where they cannot be read, nothing is known of what they are.
+            answers.finish()?;
+        }
         let verdict = judge::<R>(claim, solver.solve(&puzzle).solution.as_ref(), demand)
             .map_err(|doubt| format!("puzzle {}: {doubt}", index + 1))?;
         index += 1;
@@ -123,7 +127,7 @@ pub fn check<R: Referee>(
         report(&Finding { puzzle: index, input_line, answer_line, verdict });
         if ended {
             // One finding says it; there may be a million puzzles more.
-            return answers.finish().map(|()| tally);
+            return Ok(tally);
         }
     }
     if let Some(answer_line) = answers.rest() {

@@ -25,7 +25,7 @@ pub(super) struct Options {
     format: Format,
 
     /// Leave the times out: the same result in every run, on every machine
-    #[arg(long)]
+    #[arg(long, conflicts_with = "time_limit")]
     counts_only: bool,
 }
 

@@ -49,8 +49,14 @@ enum Verb {
 pub fn run() -> ExitCode {
     let line = CommandLine::parse();
     let Some(verb) = line.verb else {
-        line.describe();
-        return ExitCode::SUCCESS;
+        return match line.describe() {
+            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+                eprintln!("search-bench: this cannot be written: {error}");
+                ExitCode::from(2)
+            }
+            // A reader that has seen enough has lost nothing.
+            _ => ExitCode::SUCCESS,
+        };
     };
     let result = match verb {
         Verb::Check(options) => options.run(),
@@ -69,7 +75,7 @@ pub fn run() -> ExitCode {
 
 impl CommandLine {
     /// Prints what shells and `man` want to know.
-    fn describe(&self) {
+    fn describe(&self) -> io::Result<()> {
         let mut text = Vec::new();
         if let Some(shell) = self.completions {
             clap_complete::generate(shell, &mut Self::command(), "search-bench", &mut text);
@@ -77,8 +83,7 @@ impl CommandLine {
             let page = clap_mangen::Man::new(Self::command());
             page.render(&mut text).expect("a page can always be written to memory");
         }
-        // A reader that has seen enough has lost nothing.
-        let _ = io::stdout().write_all(&text);
+        io::stdout().write_all(&text).and_then(|()| io::stdout().flush())
     }
 }
 

@@ -10,6 +10,9 @@ use magic_board::program::MagicBoard;
 use rotation_game::program::RotationGame;
 use std::io;
 
+/// The longest random walk: far more moves than it takes to be anywhere.
+const LONGEST_WALK: i64 = 1_000_000;
+
 /// Write a whole input, drawn by a seed, as a judge would write it
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -47,7 +50,7 @@ struct Choice {
     random: bool,
 
     /// Walks of D random moves from a solved board, never straight back
-    #[arg(long, value_name = "D")]
+    #[arg(long, value_name = "D", value_parser = clap::value_parser!(u32).range(..=LONGEST_WALK))]
     depth: Option<u32>,
 
     /// Boards that need exactly D moves, all equally likely
@@ -55,7 +58,7 @@ struct Choice {
     exact_depth: Option<u32>,
 
     /// By turns a walk of 0 to D random moves and any board
-    #[arg(long, value_name = "D")]
+    #[arg(long, value_name = "D", value_parser = clap::value_parser!(u32).range(..=LONGEST_WALK))]
     mixed: Option<u32>,
 }
 

@@ -185,11 +185,11 @@ impl Merge {
 
 impl Output {
     fn write(&self, survey: &Survey) -> Result<(), Failure> {
+        print(&self.format.write(survey))?;
         if let Some(path) = &self.plot {
             fs::write(path, plot::svg(survey))
                 .map_err(|error| Failure::environment(format!("{}: {error}", path.display())))?;
         }
-        print(&self.format.write(survey))?;
         if self.verify {
             verify(survey)
         } else {

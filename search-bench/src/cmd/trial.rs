@@ -17,7 +17,7 @@ pub(super) struct Trial {
     #[arg(long, value_name = "PATTERN", default_value = "", hide_default_value = true)]
     contenders: String,
 
-    /// Boards from a file, one a line as the judge writes them; `#` begins a comment
+    /// Boards from a file, one a line as the judge writes them, without counts, limits and terminators; `#` begins a comment
     #[arg(long, value_name = "FILE", conflicts_with_all = ["random", "seed", "depth"])]
     instances: Option<PathBuf>,
 

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 /// Where boards come from.
 #[derive(Clone, Debug)]
 pub enum Source {
-    /// A file with a board a line, as its judge writes boards; `#` begins a comment.
+    /// A file with a board a line, as its judge writes boards, and nothing else; `#` begins a comment.
     File(PathBuf),
     /// Drawn by a seed.
     Random {
@@ -41,6 +41,9 @@ impl<P: Puzzle> Instances<P> {
                 let name = path.display();
                 let text = std::fs::read_to_string(path).map_err(|error| format!("{name}: {error}"))?;
                 let boards = Self::parse(&text).map_err(|error| format!("{name}: {error}"))?;
+                if boards.is_empty() {
+                    return Err(format!("{name}: there is no board in it"));
+                }
                 (format!("{} boards of {name}", boards.len()), boards)
             }
             &Source::Random { count, seed, depth } => {

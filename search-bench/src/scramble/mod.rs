@@ -137,7 +137,7 @@ pub fn write<S: Scramble>(scramble: &S, order: &Order, output: &mut dyn Write) -
     scramble.end(&mut text);
     match result.and_then(|()| deliver(&mut text)).and_then(|()| output.flush()) {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            Err(format!("the input cannot be written: {error}"))
+            Err(format!("the boards cannot be written: {error}"))
         }
         _ => Ok(()),
     }
