@@ -33,6 +33,7 @@ impl Table {
 }
 
 impl Solve<Puzzle, Solution> for Table {
+    #[inline]
     fn solve(&self, puzzle: &Puzzle) -> Answer<Solution> {
         let puzzle = puzzle.in_order();
         let build = |goal_blank| WordTable::new(goal_blank, self.order);
