@@ -107,7 +107,7 @@ impl<P: Debug, S> Solve<P, S> for Scribe {
 /// An input with one to four things changed: bytes, tokens, line ends, pieces of itself or of another input.
 fn mutated(input: &[u8], other: &[u8], chance: &mut Chance) -> Vec<u8> {
     const BYTES: &[u8] = b"0123456789 \n\r\t-+xX\0\x80\xff\x0bA";
-    const TOKENS: [&[u8]; 8] = [
+    const TOKENS: [&[u8]; 10] = [
         b" 99999999999999999999 ",
         b" -1 ",
         b" 0 ",
@@ -116,6 +116,9 @@ fn mutated(input: &[u8], other: &[u8], chance: &mut Chance) -> Vec<u8> {
         b" 1 2 3 4 5 6 7 8 ",
         b" 123456789 ",
         b"\n\n\n",
+        // Longer than any token, and than what is kept of a line.
+        &[b'0'; 1500],
+        &[b'\n'; 600],
     ];
     let mut bytes = input.to_vec();
     for _ in 0..=chance.below(4) {
