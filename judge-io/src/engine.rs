@@ -188,18 +188,20 @@ where
         text.clear();
         let _abandon = Abandon(self);
         let Some(ticket) = self.feed().draw(self.contract, self.on_error, batch) else { return false };
+        // Copied, so that what follows does not look at memory in which another worker's reading writes.
+        let (contract, solver) = (self.contract, self.solver);
         if !batch.is_empty() {
-            self.solver.prepare(ticket.ahead);
+            solver.prepare(ticket.ahead);
         }
-        let between = self.contract.between();
+        let between = contract.between();
         let mut indices = ticket.first..;
         for puzzles in batch.chunks(RUN) {
-            let answers: Vec<_> = puzzles.iter().map(|puzzle| self.solver.solve(puzzle)).collect();
+            let answers: Vec<_> = puzzles.iter().map(|puzzle| solver.solve(puzzle)).collect();
             for ((puzzle, answer), index) in puzzles.iter().zip(&answers).zip(&mut indices) {
                 if !between.is_empty() {
                     text.extend_from_slice(between);
                 }
-                self.contract.write(index, puzzle, answer, text);
+                contract.write(index, puzzle, answer, text);
             }
         }
         let going = self.hand_in(ticket, batch.len() as u64, text);
