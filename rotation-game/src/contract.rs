@@ -3,7 +3,7 @@
 use crate::board::{Board, Colour};
 use crate::moves::CELLS;
 use crate::solver::{Auto, Solution};
-use judge_io::{tokens_of, Alphabet, Answer, Contract, InputError, ReadError, Scanner};
+use judge_io::{is_blank, tokens_of, Alphabet, Answer, Contract, InputError, ReadError, Scanner};
 
 static LETTERS: Alphabet<3> = Alphabet::new(b"ABCDEFGH");
 
@@ -33,7 +33,10 @@ impl Contract for Boards {
     }
 
     fn beginning(&self) -> Option<fn(&[u8]) -> bool> {
-        Some(|line| tokens_of(line) == CELLS || line.starts_with(b"0"))
+        Some(|line| {
+            let first = line.iter().find(|&&byte| !is_blank(byte));
+            tokens_of(line) == CELLS || first == Some(&b'0')
+        })
     }
 
     fn write(&self, _index: u64, _puzzle: &Board, answer: &Answer<Solution>, text: &mut Vec<u8>) {

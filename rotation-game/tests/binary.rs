@@ -76,7 +76,7 @@ fn a_fault_costs_one_board() {
         &line.replacen("1 1", "1 0", 1),
         &line.replacen(' ', "\n", 5).replace('3', "4"),
     ] {
-        let input = format!("{line}\n{fault}\n{line}\n{line}\n0\n{line}\n");
+        let input = format!("{line}\n{fault}\n{line}\n{line}\n 0\n{line}\n");
         let seen = transcript(BINARY, &["--keep-going"], input.as_bytes());
         assert!(
             seen.starts_with("status 2\n--- standard output\nAC\n2\nAC\n2\nAC\n2\n--- standard error\n"),

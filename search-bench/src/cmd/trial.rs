@@ -25,7 +25,7 @@ pub(super) struct Trial {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     random: Option<u32>,
 
-    /// Draw them by this seed
+    /// Draw them by this seed; `scramble` draws others by the same
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
 
