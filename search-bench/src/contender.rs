@@ -1,8 +1,8 @@
 //! A contender: whatever answers a puzzle's boards and says what it promises of its words.
 //!
 //! Three kinds of programs contend. [`Search`] is a representation searched by a strategy; `seed` programs are written as
-//! the usual public solutions are; `shipped` ones are the puzzle crates' own solvers. All three are listed in
-//! [`registry`](crate::registry), one line each, by their types alone; a name is made of the parts' names.
+//! the usual public solutions are; `shipped` ones are the puzzle crates' own solvers. All three are listed where they are
+//! written, by their types alone; a name is made of the parts' names. A representation says which strategies search it.
 
 use crate::outcome::{Counters, Limits, Outcome, Promise, Verdict};
 use crate::puzzle::Puzzle;
@@ -39,10 +39,9 @@ pub trait Program<P: Puzzle>: Solver<P> + Sized + 'static {
     fn new(limits: &Limits) -> Self;
 }
 
-/// A listed program.
+/// A program as it is listed: everything about it but what it is built of.
 pub struct Contender<P: Puzzle> {
-    /// `puzzle/representation/strategy` and, where there is one, `+heuristic`.
-    pub name: String,
+    name: fn() -> String,
     /// Which word it finds.
     pub promise: Promise,
     /// Whether it keeps all counters.
@@ -53,51 +52,37 @@ pub struct Contender<P: Puzzle> {
     pub build: fn(&Limits) -> Box<dyn Solver<P>>,
 }
 
-/// The list of a puzzle's contenders.
-pub struct Contenders<P: Puzzle>(Vec<Contender<P>>);
-
-impl<P: Puzzle> Contenders<P> {
-    /// An empty list.
-    pub fn new() -> Self {
-        Contenders(Vec::new())
-    }
-
-    /// The list with one more program.
-    #[must_use]
-    pub fn with<C: Program<P>>(mut self) -> Self {
-        self.0.push(Contender {
-            name: format!("{}/{}", P::NAME, C::name()),
+impl<P: Puzzle> Contender<P> {
+    /// A program of this type.
+    pub const fn of<C: Program<P>>() -> Self {
+        Contender {
+            name: C::name,
             promise: C::PROMISE,
             counts_all: C::COUNTS_ALL,
             learns: C::LEARNS,
             build: |limits| Box::new(C::new(limits)),
-        });
-        self
+        }
     }
 
-    /// The programs whose names match `pattern`: parts of a name with `*` for anything between, several divided by
-    /// commas; an empty pattern matches all.
-    #[must_use]
-    pub fn matching(self, pattern: &str) -> Vec<Contender<P>> {
-        let parts: Vec<&str> = pattern.split(',').map(str::trim).filter(|part| !part.is_empty()).collect();
-        self.0
-            .into_iter()
-            .filter(|contender| parts.is_empty() || parts.iter().any(|part| matches(part, &contender.name)))
-            .collect()
+    /// `puzzle/representation/strategy` and, where there is one, `+heuristic`.
+    pub fn name(&self) -> String {
+        format!("{}/{}", P::NAME, (self.name)())
     }
 }
 
-impl<P: Puzzle> Default for Contenders<P> {
-    fn default() -> Self {
-        Self::new()
-    }
-}
+/// The contenders that one file lists.
+pub struct List<P: Puzzle>(pub(crate) &'static [Contender<P>]);
 
-/// Whether the pieces of `pattern` between its `*` occur in `name`, one after the other.
-fn matches(pattern: &str, name: &str) -> bool {
-    let rest = |name: Option<usize>, from: usize| name.map(|at| at + from);
-    pattern.split('*').try_fold(0, |from, piece| rest(name[from..].find(piece), from + piece.len())).is_some()
+/// Lists programs of a puzzle, in the file they are written in: they are then compared, drawn and tested like all others.
+///
+/// Nothing else has to name them. The list is left where the linker gathers it for
+/// [`Registry`](crate::registry::Registry).
+macro_rules! contenders {
+    ($puzzle:ty: $($program:ty),+ $(,)?) => {
+        inventory::submit! { $crate::contender::List::<$puzzle>(&[$($crate::contender::Contender::of::<$program>()),+]) }
+    };
 }
+pub(crate) use contenders;
 
 /// A puzzle in the representation `S`, searched by the strategy `T`.
 pub struct Search<S, T> {
@@ -169,21 +154,5 @@ fn better(one: Verdict, other: Verdict) -> Verdict {
             Verdict::Solved(if (one.len(), &one) <= (other.len(), &other) { one } else { other })
         }
         (Verdict::NoSolution, verdict) | (verdict, _) => verdict,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::matches;
-
-    #[test]
-    fn patterns_are_pieces_in_order() {
-        let name = "rotation-game/packed/ida-star+exact";
-        for pattern in ["", "packed", "rotation-game/*/ida-star", "*+exact", "packed*"] {
-            assert!(matches(pattern, name), "{pattern}");
-        }
-        for pattern in ["plain", "ida-star*packed", "exact*exact"] {
-            assert!(!matches(pattern, name), "{pattern}");
-        }
     }
 }

@@ -9,7 +9,7 @@
 //! heuristic/       estimate their positions  named values of a puzzle
 //! seed/            whole programs            the usual public solutions, faults included
 //! shipped/         whole programs            the puzzle crates' own solvers
-//! registry.rs      lists the contenders      one line each
+//! registry.rs      gathers the contenders    which the files above list
 //! ```
 //!
 //! `plain/` holds something else: the plain twins that exhaustive tests compare the puzzle crates with.

@@ -1,141 +1,72 @@
-//! The contenders, one line each.
-//!
-//! A line names types, and the name on the command line is made of theirs. A new strategy is a file in `strategy/`, a new
-//! representation one in `representation/`, a new heuristic a type in `heuristic/`; with a line here it is compared,
-//! drawn and tested like all others.
+//! All contenders of a puzzle, gathered from the files that list them.
 
-use crate::contender::{Contenders, Search};
-use crate::heuristic::colour::{Larger, Separators, Triangles};
-use crate::heuristic::eight::{LinearConflict, Manhattan, Misplaced};
-use crate::heuristic::magic::CornerTiles;
-use crate::heuristic::rotation::{ExactColour, MostFrequent};
+use crate::contender::{Contender, List};
 use crate::puzzle::{Colour, Eight, Magic, Puzzle, Rotation};
-use crate::representation::{colour, eight, magic, rotation, ByRank};
-use crate::seed;
-use crate::shipped::Shipped;
-use crate::strategy::{
-    a_star::AStar, bidirectional::Bidirectional, breadth_first::BreadthFirst, ida_star::IdaStar,
-    iterative_deepening::IterativeDeepening, table::Table,
-};
+
+inventory::collect!(List<Rotation>);
+inventory::collect!(List<Magic>);
+inventory::collect!(List<Eight>);
+inventory::collect!(List<Colour>);
 
 /// A puzzle with its contenders.
 pub trait Registry: Puzzle {
-    /// All contenders, in the order in which they are shown.
-    fn contenders() -> Contenders<Self>;
+    /// The contenders whose names match `pattern`: parts of a name with `*` for anything between, several divided by
+    /// commas; an empty pattern matches all.
+    ///
+    /// The seed's programs come first, then plain representations, packed ones, all others, and the shipped solvers; those of
+    /// one representation in the order in which their file lists them.
+    fn contenders(pattern: &str) -> Vec<&'static Contender<Self>>;
 }
 
-impl Registry for Rotation {
-    fn contenders() -> Contenders<Self> {
-        use rotation::{bitboards::Bitboards, one_colour::OneColour, packed::Packed, plain::Cells};
-        Contenders::new()
-            .with::<seed::rotation::InPlace>()
-            .with::<Search<Cells, BreadthFirst>>()
-            .with::<Search<Cells, Bidirectional>>()
-            .with::<Search<Cells, IterativeDeepening>>()
-            .with::<Search<Cells, AStar<MostFrequent>>>()
-            .with::<Search<Cells, IdaStar<MostFrequent>>>()
-            .with::<Search<Cells, IdaStar<ExactColour<Cells>>>>()
-            .with::<Search<Packed, BreadthFirst>>()
-            .with::<Search<Packed, Bidirectional>>()
-            .with::<Search<Packed, IterativeDeepening>>()
-            .with::<Search<Packed, AStar<MostFrequent>>>()
-            .with::<Search<Packed, IdaStar<MostFrequent>>>()
-            .with::<Search<Packed, IdaStar<ExactColour<Packed>>>>()
-            .with::<Search<Bitboards, AStar<MostFrequent>>>()
-            .with::<Search<Bitboards, IdaStar<MostFrequent>>>()
-            .with::<Search<Bitboards, IdaStar<ExactColour<Bitboards>>>>()
-            .with::<Search<OneColour, BreadthFirst>>()
-            .with::<Search<OneColour, Bidirectional>>()
-            .with::<Search<OneColour, IdaStar<MostFrequent>>>()
-            .with::<Search<OneColour, Table<OneColour>>>()
-            .with::<Shipped<rotation_game::Table>>()
-            .with::<Shipped<rotation_game::Bidirectional>>()
-            .with::<Shipped<rotation_game::IdaStar>>()
-            .with::<Shipped<rotation_game::Auto>>()
+impl<P: Puzzle> Registry for P
+where
+    List<P>: inventory::Collect,
+{
+    fn contenders(pattern: &str) -> Vec<&'static Contender<P>> {
+        let parts: Vec<&str> = pattern.split(',').map(str::trim).filter(|part| !part.is_empty()).collect();
+        // The linker gathers lists in any order.
+        let mut lists: Vec<&[Contender<P>]> = inventory::iter::<List<P>>().map(|list| list.0).collect();
+        lists.sort_by_cached_key(|list| list[0].name());
+        let mut contenders: Vec<_> = lists.into_iter().flatten().collect();
+        contenders.sort_by_cached_key(|contender| place(&contender.name()));
+        contenders.retain(|contender| {
+            parts.is_empty() || parts.iter().any(|part| matches(part, &contender.name()))
+        });
+        contenders
     }
 }
 
-impl Registry for Magic {
-    fn contenders() -> Contenders<Self> {
-        use magic::{nibbles::Nibbles, packed::Packed, plain::Strings};
-        Contenders::new()
-            .with::<seed::magic::MapOfStrings>()
-            .with::<seed::magic::VisitedArray>()
-            .with::<Search<Strings, BreadthFirst>>()
-            .with::<Search<Strings, Bidirectional>>()
-            .with::<Search<Strings, IterativeDeepening>>()
-            .with::<Search<Strings, AStar<CornerTiles>>>()
-            .with::<Search<Strings, IdaStar<CornerTiles>>>()
-            .with::<Search<Strings, Table<Strings>>>()
-            .with::<Search<Nibbles, BreadthFirst>>()
-            .with::<Search<Nibbles, Bidirectional>>()
-            .with::<Search<Nibbles, AStar<CornerTiles>>>()
-            .with::<Search<Nibbles, IdaStar<CornerTiles>>>()
-            .with::<Search<Packed, BreadthFirst>>()
-            .with::<Search<Packed, Bidirectional>>()
-            .with::<Search<Packed, IterativeDeepening>>()
-            .with::<Search<Packed, AStar<ByRank<CornerTiles>>>>()
-            .with::<Search<Packed, IdaStar<ByRank<CornerTiles>>>>()
-            .with::<Search<Packed, Table<Packed>>>()
-            .with::<Shipped<magic_board::Table>>()
-            .with::<Shipped<magic_board::BreadthFirst>>()
-    }
+/// Where a contender stands: by its representation, the second part of its name.
+fn place(name: &str) -> (usize, String) {
+    let representation = name.split('/').nth(1).unwrap_or_default();
+    let kind = match representation {
+        "seed" => 0,
+        "plain" => 1,
+        "packed" => 2,
+        "shipped" => 4,
+        _ => 3,
+    };
+    (kind, representation.to_owned())
 }
 
-impl Registry for Eight {
-    fn contenders() -> Contenders<Self> {
-        use eight::{cantor::Cantor, packed::Packed, plain::BaseNine};
-        Contenders::new()
-            .with::<seed::eight::ClosedEarly<seed::eight::Misplaced>>()
-            .with::<seed::eight::ClosedEarly<seed::eight::Manhattan>>()
-            .with::<Search<BaseNine, BreadthFirst>>()
-            .with::<Search<BaseNine, Bidirectional>>()
-            .with::<Search<BaseNine, IterativeDeepening>>()
-            .with::<Search<BaseNine, AStar<Misplaced>>>()
-            .with::<Search<BaseNine, AStar<Manhattan>>>()
-            .with::<Search<BaseNine, AStar<LinearConflict>>>()
-            .with::<Search<BaseNine, IdaStar<Manhattan>>>()
-            .with::<Search<BaseNine, IdaStar<LinearConflict>>>()
-            .with::<Search<Packed, BreadthFirst>>()
-            .with::<Search<Packed, Bidirectional>>()
-            .with::<Search<Packed, IterativeDeepening>>()
-            .with::<Search<Packed, AStar<Misplaced>>>()
-            .with::<Search<Packed, AStar<Manhattan>>>()
-            .with::<Search<Packed, AStar<LinearConflict>>>()
-            .with::<Search<Packed, IdaStar<Manhattan>>>()
-            .with::<Search<Packed, IdaStar<LinearConflict>>>()
-            .with::<Search<Cantor, BreadthFirst>>()
-            .with::<Search<Cantor, Bidirectional>>()
-            .with::<Search<Cantor, AStar<ByRank<LinearConflict>>>>()
-            .with::<Search<Cantor, IdaStar<ByRank<LinearConflict>>>>()
-            .with::<Search<Cantor, Table<Cantor>>>()
-            .with::<Shipped<eight_puzzle::Table>>()
-            .with::<Shipped<eight_puzzle::AStar>>()
-            .with::<Shipped<eight_puzzle::IdaStar>>()
-            .with::<Shipped<eight_puzzle::Auto>>()
-    }
+/// Whether the pieces of `pattern` between its `*` occur in `name`, one after the other.
+fn matches(pattern: &str, name: &str) -> bool {
+    let rest = |name: Option<usize>, from: usize| name.map(|at| at + from);
+    pattern.split('*').try_fold(0, |from, piece| rest(name[from..].find(piece), from + piece.len())).is_some()
 }
 
-impl Registry for Colour {
-    fn contenders() -> Contenders<Self> {
-        use colour::{packed::Packed, plain::Strings, ranks::Ranks};
-        Contenders::new()
-            .with::<seed::colour::FirstWord>()
-            .with::<Search<Strings, BreadthFirst>>()
-            .with::<Search<Strings, Bidirectional>>()
-            .with::<Search<Strings, IdaStar<Larger<Strings>>>>()
-            .with::<Search<Packed, BreadthFirst>>()
-            .with::<Search<Packed, Bidirectional>>()
-            .with::<Search<Packed, AStar<Larger<Packed>>>>()
-            .with::<Search<Packed, IdaStar<Larger<Packed>>>>()
-            .with::<Search<Ranks, BreadthFirst>>()
-            .with::<Search<Ranks, Bidirectional>>()
-            .with::<Search<Ranks, AStar<Larger<Ranks>>>>()
-            .with::<Search<Ranks, IdaStar<Triangles<Ranks>>>>()
-            .with::<Search<Ranks, IdaStar<Separators<Ranks>>>>()
-            .with::<Search<Ranks, IdaStar<Larger<Ranks>>>>()
-            .with::<Shipped<colour_hash::Bidirectional>>()
-            .with::<Shipped<colour_hash::IdaStar>>()
-            .with::<Shipped<colour_hash::Auto>>()
+#[cfg(test)]
+mod tests {
+    use super::matches;
+
+    #[test]
+    fn patterns_are_pieces_in_order() {
+        let name = "rotation-game/packed/ida-star+exact";
+        for pattern in ["", "packed", "rotation-game/*/ida-star", "*+exact", "packed*"] {
+            assert!(matches(pattern, name), "{pattern}");
+        }
+        for pattern in ["plain", "ida-star*packed", "exact*exact"] {
+            assert!(!matches(pattern, name), "{pattern}");
+        }
     }
 }

@@ -44,6 +44,24 @@ fn counts_in_every_format() {
 }
 
 #[test]
+fn contenders_are_listed() {
+    let seeds = "\
+rotation-game/seed/ida-star+most-frequent
+magic-board/seed/map-of-strings
+magic-board/seed/visited-array
+eight-puzzle/seed/a-star+misplaced
+eight-puzzle/seed/a-star+manhattan
+colour-hash/seed/bidirectional
+";
+    assert_eq!(transcript(&["compare", "--list", "--contenders", "seed"]), format!("status 0\n{seeds}"));
+    let of_one_puzzle =
+        transcript(&["compare", "colour-hash", "--list", "--contenders", "auto,plain/b*first"]);
+    assert_eq!(of_one_puzzle, "status 0\ncolour-hash/plain/breadth-first\ncolour-hash/shipped/auto\n");
+    let nobody = transcript(&["compare", "--list", "--contenders", "nobody"]);
+    assert_eq!(nobody, "status 2\nsearch-bench: no contender matches \"nobody\"\n");
+}
+
+#[test]
 fn the_seeds_mistakes_are_shown() {
     let file = "instances/colour-hash-first-word.txt";
     let arguments =

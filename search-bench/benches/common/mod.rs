@@ -54,11 +54,11 @@ pub(crate) fn play<P: Puzzle, S: Represents<P>>(criterion: &mut Criterion) {
 /// Every shipped strategy on the same boards, as far away as the number beside them says.
 pub(crate) fn shipped<P: Registry>(criterion: &mut Criterion, buckets: &[(u32, Vec<P::Board>)]) {
     let words: Vec<_> = buckets.iter().map(|(_, boards)| P::best(boards)).collect();
-    for contender in P::contenders().matching("shipped") {
-        let mut group = criterion.benchmark_group(&contender.name);
+    for contender in P::contenders("shipped") {
+        let mut group = criterion.benchmark_group(contender.name());
         group.sample_size(10);
         for ((distance, boards), words) in buckets.iter().zip(&words) {
-            let solvers = solvers(&contender, boards.len());
+            let solvers = solvers(contender, boards.len());
             for ((board, word), solver) in boards.iter().zip(words).zip(solvers.iter().cycle()) {
                 let word = word.clone().expect("it has a solution");
                 assert_eq!(word.len(), *distance as usize);
@@ -72,10 +72,10 @@ pub(crate) fn shipped<P: Registry>(criterion: &mut Criterion, buckets: &[(u32, V
             group.throughput(Throughput::Elements(boards.len() as u64));
             group.bench_function(BenchmarkId::from_parameter(format!("{distance} moves")), |bencher| {
                 if contender.learns {
-                    let new = || self::solvers(&contender, boards.len());
+                    let new = || self::solvers(contender, boards.len());
                     bencher.iter_batched_ref(new, solve, BatchSize::PerIteration);
                 } else {
-                    let mut solvers = self::solvers(&contender, boards.len());
+                    let mut solvers = self::solvers(contender, boards.len());
                     bencher.iter(|| solve(&mut solvers));
                 }
             });

@@ -11,6 +11,7 @@ mod trial;
 
 use crate::compare::{Comparison, Setup};
 use crate::puzzle::{Colour, Eight, Magic, Puzzle, Rotation};
+use crate::registry::Registry;
 use crate::report::Distances;
 use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
@@ -151,6 +152,16 @@ impl PuzzleName {
         distances.iter().map(|&(title, counts)| Distances { title, counts: counts.to_vec() }).collect()
     }
 
+    /// The names of this puzzle's contenders that match a pattern.
+    fn contenders(self, pattern: &str) -> Vec<String> {
+        match self {
+            PuzzleName::RotationGame => names::<Rotation>(pattern),
+            PuzzleName::MagicBoard => names::<Magic>(pattern),
+            PuzzleName::EightPuzzle => names::<Eight>(pattern),
+            PuzzleName::ColourHash => names::<Colour>(pattern),
+        }
+    }
+
     /// Compares this puzzle's contenders.
     fn compare(self, setup: &Setup) -> Result<Comparison, String> {
         match self {
@@ -160,4 +171,9 @@ impl PuzzleName {
             PuzzleName::ColourHash => crate::compare::compare::<Colour>(setup),
         }
     }
+}
+
+/// The names of a puzzle's contenders that match a pattern.
+fn names<P: Registry>(pattern: &str) -> Vec<String> {
+    P::contenders(pattern).iter().map(|contender| contender.name()).collect()
 }

@@ -89,8 +89,27 @@ impl Trial {
             }
         }
         if comparisons.is_empty() {
-            return Err(format!("no contender matches \"{}\"", self.contenders));
+            return Err(self.nobody());
         }
         Ok(comparisons)
+    }
+
+    /// The names of the puzzle's contenders, or of all puzzles', one a line.
+    ///
+    /// # Errors
+    /// When no contender matches.
+    pub(super) fn list(&self, puzzle: Option<PuzzleName>) -> Result<String, String> {
+        let puzzles = PuzzleName::chosen(puzzle);
+        let names = puzzles.into_iter().flat_map(|puzzle| puzzle.contenders(&self.contenders));
+        let lines: String = names.map(|name| name + "\n").collect();
+        if lines.is_empty() {
+            return Err(self.nobody());
+        }
+        Ok(lines)
+    }
+
+    /// That no contender was left.
+    fn nobody(&self) -> String {
+        format!("no contender matches \"{}\"", self.contenders)
     }
 }

@@ -42,7 +42,7 @@ pub const LONG_ENOUGH: Duration = Duration::from_millis(20);
 /// How contenders are compared.
 #[derive(Clone, Debug)]
 pub struct Setup {
-    /// Which contenders: see [`Contenders::matching`](crate::contender::Contenders::matching).
+    /// Which contenders: see [`Registry::contenders`].
     pub pattern: String,
     /// Where instances come from.
     pub source: Source,
@@ -73,11 +73,11 @@ pub struct Comparison {
 /// When the instances cannot be read.
 pub fn compare<P: Registry>(setup: &Setup) -> Result<Comparison, String> {
     let instances = Instances::<P>::new(&setup.source)?;
-    let contenders = P::contenders().matching(&setup.pattern);
+    let contenders = P::contenders(&setup.pattern);
     let progress = progress(contenders.len());
     let mut rows = Vec::new();
     for contender in &contenders {
-        progress.set_message(contender.name.clone());
+        progress.set_message(contender.name());
         rows.push(run(contender, &instances, setup));
         progress.inc(1);
     }

@@ -209,7 +209,7 @@ impl Tally {
             }
         });
         Row {
-            contender: contender.name.clone(),
+            contender: contender.name(),
             promises: match contender.promise {
                 Promise::Path => "path",
                 Promise::Shortest => "shortest",

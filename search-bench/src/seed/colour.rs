@@ -4,7 +4,7 @@
 //! the smallest read from its END, while the judge reads from the front: 28 of the 9 489 positions within eight turns get
 //! a word that is as short as it should be and not the smallest.
 
-use crate::contender::{Program, Solver};
+use crate::contender::{contenders, Program, Solver};
 use crate::outcome::{Limit, Limits, Meter, Outcome, Promise, Verdict};
 use crate::puzzle::{Colour, COLOUR_GOAL, COLOUR_LONGEST, WHEELS};
 use std::collections::{BTreeMap, BTreeSet};
@@ -114,4 +114,9 @@ fn opposite(digit: char) -> char {
 
 fn letters(board: &[u8; 21]) -> String {
     board.iter().map(|&piece| char::from(b'a' + piece)).collect()
+}
+
+contenders! {
+    Colour:
+    FirstWord,
 }

@@ -10,7 +10,7 @@
 //! `1 2 3 6 5 7 4 x 8` takes 15 moves instead of 13. With ties by the number alone, as a C++ pair of estimate and number
 //! breaks them, 246 of 2 980 random boards are too long with Manhattan distances, and 35 with misplaced tiles.
 
-use crate::contender::{Program, Solver};
+use crate::contender::{contenders, Program, Solver};
 use crate::outcome::{Limits, Meter, Outcome, Promise, Verdict};
 use crate::puzzle::{Eight, Puzzle, EIGHT_GOAL};
 use crate::representation::eight::plain::{pack, unpack};
@@ -119,6 +119,12 @@ fn way(parents: &BTreeMap<u32, (u32, u8)>, mut number: u32) -> Vec<u8> {
     }
     word.reverse();
     word
+}
+
+contenders! {
+    Eight:
+    ClosedEarly<Misplaced>,
+    ClosedEarly<Manhattan>,
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Breadth-first search from the start for every board, in the two forms in which Sicily 1151 is usually solved.
 
-use crate::contender::{Program, Solver};
+use crate::contender::{contenders, Program, Solver};
 use crate::outcome::{Limits, Meter, Outcome, Promise, Verdict};
 use crate::puzzle::{Magic, Puzzle, MAGIC_START, PLACES};
 use std::collections::{BTreeMap, VecDeque};
@@ -122,4 +122,10 @@ fn cantor(board: [u8; 8]) -> usize {
 
 fn digits(board: [u8; 8]) -> String {
     board.iter().map(ToString::to_string).collect()
+}
+
+contenders! {
+    Magic:
+    MapOfStrings,
+    VisitedArray,
 }

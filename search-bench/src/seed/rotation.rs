@@ -1,6 +1,6 @@
 //! IDA* as nearly every published solution of POJ 2286 has it: one array of 24 cells, turned in place and turned back.
 
-use crate::contender::{Program, Solver};
+use crate::contender::{contenders, Program, Solver};
 use crate::outcome::{Limit, Limits, Meter, Outcome, Promise, Verdict};
 use crate::puzzle::{Rotation, CENTRE, INVERSES, LINES};
 
@@ -90,4 +90,9 @@ impl Search<'_> {
         }
         self.cells[line[6]] = first;
     }
+}
+
+contenders! {
+    Rotation:
+    InPlace,
 }

@@ -1,6 +1,7 @@
 //! `colour-hash`'s strategies.
 
-use super::Wrapped;
+use super::{Shipped, Wrapped};
+use crate::contender::contenders;
 use crate::puzzle::Colour;
 use colour_hash::{Auto, Bidirectional, Board, IdaStar, Solution};
 use judge_io::Solve;
@@ -58,4 +59,11 @@ fn ask(solver: &impl Solve<Board, Solution>, board: &[u8; 21]) -> (Option<Vec<u8
 /// The crate's board of a plain one.
 fn pack(board: &[u8; 21]) -> Board {
     Board::from_pieces(board).expect("a plain board holds every piece")
+}
+
+contenders! {
+    Colour:
+    Shipped<Bidirectional>,
+    Shipped<IdaStar>,
+    Shipped<Auto>,
 }

@@ -1,6 +1,7 @@
 //! `eight-puzzle`'s strategies.
 
-use super::Wrapped;
+use super::{Shipped, Wrapped};
+use crate::contender::contenders;
 use crate::puzzle::Eight;
 use eight_puzzle::{AStar, Auto, Board, IdaStar, MoveOrder, Puzzle, Solution, Table};
 use judge_io::{Solve, Word};
@@ -68,4 +69,12 @@ fn ask(solver: &impl Solve<Puzzle, Solution>, board: &[u8; 9]) -> (Option<Vec<u8
 /// The crate's board of a plain one.
 fn pack(board: &[u8; 9]) -> Board {
     Board::from_cells(*board).expect("a plain board holds every tile once")
+}
+
+contenders! {
+    Eight:
+    Shipped<Table>,
+    Shipped<AStar>,
+    Shipped<IdaStar>,
+    Shipped<Auto>,
 }

@@ -1,6 +1,7 @@
 //! `magic-board`'s strategies.
 
-use super::Wrapped;
+use super::{Shipped, Wrapped};
+use crate::contender::contenders;
 use crate::puzzle::Magic;
 use judge_io::{Solve, Word};
 use magic_board::{Board, BreadthFirst, Puzzle, Rules, Solution, Table, Tiles};
@@ -42,4 +43,10 @@ fn ask(solver: &impl Solve<Puzzle, Solution>, board: [u8; 8]) -> (Option<Vec<u8>
 /// The crate's board of a plain one.
 fn pack(board: [u8; 8]) -> Board {
     Tiles::new(board).board().expect("a plain board holds every tile once")
+}
+
+contenders! {
+    Magic:
+    Shipped<Table>,
+    Shipped<BreadthFirst>,
 }

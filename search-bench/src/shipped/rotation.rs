@@ -1,6 +1,7 @@
 //! `rotation-game`'s strategies.
 
-use super::Wrapped;
+use super::{Shipped, Wrapped};
+use crate::contender::contenders;
 use crate::puzzle::Rotation;
 use judge_io::{Solve, Word};
 use rotation_game::{Auto, Bidirectional, Board, IdaStar, Mask, Solution, Table};
@@ -72,4 +73,12 @@ fn ask(solver: &impl Solve<Board, Solution>, board: &[u8; 24]) -> (Option<Vec<u8
 fn pack(board: &[u8; 24]) -> Board {
     let bits = board.iter().rev().fold(0, |bits, &colour| bits << 2 | u64::from(colour));
     Board::from_bits(bits).expect("a plain board has eight cells of each colour")
+}
+
+contenders! {
+    Rotation:
+    Shipped<Table>,
+    Shipped<Bidirectional>,
+    Shipped<IdaStar>,
+    Shipped<Auto>,
 }

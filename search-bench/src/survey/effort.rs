@@ -41,7 +41,7 @@ impl Effort {
     /// # Errors
     /// When no contender matches, or none of those expands nodes.
     pub fn new<P: Registry>(pattern: &str, boards: u32, seed: u64) -> Result<Self, String> {
-        let mut contenders = P::contenders().matching(pattern);
+        let mut contenders = P::contenders(pattern);
         contenders.retain(|contender| !contender.learns);
         let solvers: Vec<_> = contenders.iter().map(|contender| (contender.build)(&Limits::NONE)).collect();
         let mut random = Random::new(seed);
@@ -57,7 +57,7 @@ impl Effort {
             rows.entry(length).or_default().add(&Row { boards: 1, nodes });
         }
         let puzzle = format!("{}/", P::NAME);
-        let names = contenders.iter().map(|contender| contender.name.replacen(&puzzle, "", 1));
+        let names = contenders.iter().map(|contender| contender.name().replacen(&puzzle, "", 1));
         let mut effort = Effort { names: names.collect(), rows: Vec::new() };
         let none = rows.remove(&None);
         effort.rows = rows.into_iter().chain(none.map(|row| (None, row))).collect();

@@ -2,10 +2,14 @@
 
 use super::factor::{Factor, Pieces};
 use crate::closed::{Closed, Hashed};
-use crate::heuristic::colour::Factors;
+use crate::contender::{contenders, Search};
+use crate::heuristic::colour::{Factors, Larger};
 use crate::puzzle::{Colour, Puzzle, COLOUR_LONGEST};
 use crate::representation::Represents;
 use crate::space::StateSpace;
+use crate::strategy::{
+    a_star::AStar, bidirectional::Bidirectional, breadth_first::BreadthFirst, ida_star::IdaStar,
+};
 use colour_hash::{Board, Move};
 
 /// The wheels as 84 bits.
@@ -76,4 +80,12 @@ impl Factors for Packed {
         let kept = if pieces == Pieces::Separators { SEPARATORS } else { !SEPARATORS };
         u32::from(distances.get(&(state.bits() & kept)).expect("turns reach every position"))
     }
+}
+
+contenders! {
+    Colour:
+    Search<Packed, BreadthFirst>,
+    Search<Packed, Bidirectional>,
+    Search<Packed, AStar<Larger<Packed>>>,
+    Search<Packed, IdaStar<Larger<Packed>>>,
 }

@@ -3,10 +3,12 @@
 
 use super::factor::{Factor, Pieces};
 use crate::closed::{Closed, Ordered};
-use crate::heuristic::colour::Factors;
+use crate::contender::{contenders, Search};
+use crate::heuristic::colour::{Factors, Larger};
 use crate::puzzle::{Colour, Puzzle, COLOUR_GOAL, COLOUR_LONGEST, WHEELS};
 use crate::representation::Represents;
 use crate::space::StateSpace;
+use crate::strategy::{bidirectional::Bidirectional, breadth_first::BreadthFirst, ida_star::IdaStar};
 
 /// The wheels as a string: `a` for piece 0 to `k` for piece 10.
 pub struct Strings {
@@ -90,4 +92,11 @@ fn part(state: &str, pieces: Pieces) -> String {
 
 fn string(board: &[u8; 21]) -> String {
     board.iter().map(|&piece| char::from(b'a' + piece)).collect()
+}
+
+contenders! {
+    Colour:
+    Search<Strings, BreadthFirst>,
+    Search<Strings, Bidirectional>,
+    Search<Strings, IdaStar<Larger<Strings>>>,
 }

@@ -5,10 +5,14 @@
 
 use super::factor::{Factor, Pieces};
 use crate::closed::Hashed;
-use crate::heuristic::colour::Factors;
+use crate::contender::{contenders, Search};
+use crate::heuristic::colour::{Factors, Larger, Separators, Triangles};
 use crate::puzzle::{Colour, Puzzle, COLOUR_LONGEST};
 use crate::representation::Represents;
 use crate::space::StateSpace;
+use crate::strategy::{
+    a_star::AStar, bidirectional::Bidirectional, breadth_first::BreadthFirst, ida_star::IdaStar,
+};
 
 /// The wheels as numbers of triangle and separator positions; the goal's are 0.
 pub struct Ranks {
@@ -79,4 +83,14 @@ impl Factors for Ranks {
     fn distance(&self, distances: &Vec<u8>, pieces: Pieces, state: &[u32; 2]) -> u32 {
         u32::from(distances[state[usize::from(pieces == Pieces::Separators)] as usize])
     }
+}
+
+contenders! {
+    Colour:
+    Search<Ranks, BreadthFirst>,
+    Search<Ranks, Bidirectional>,
+    Search<Ranks, AStar<Larger<Ranks>>>,
+    Search<Ranks, IdaStar<Triangles<Ranks>>>,
+    Search<Ranks, IdaStar<Separators<Ranks>>>,
+    Search<Ranks, IdaStar<Larger<Ranks>>>,
 }

@@ -4,10 +4,14 @@
 //! a heuristic computed beforehand are one load. Georg Cantor 1869, for the factorial number system.
 
 use crate::closed::Dense;
-use crate::heuristic::eight::Tiles;
+use crate::contender::{contenders, Search};
+use crate::heuristic::eight::{LinearConflict, Tiles};
 use crate::puzzle::{Eight, Puzzle, EIGHT_GOAL};
-use crate::representation::{Ranked, Represents};
+use crate::representation::{ByRank, Ranked, Represents};
 use crate::space::StateSpace;
+use crate::strategy::{
+    a_star::AStar, bidirectional::Bidirectional, breadth_first::BreadthFirst, ida_star::IdaStar, table::Table,
+};
 
 /// How many arrangements there are: 9!.
 const ARRANGEMENTS: u32 = 362_880;
@@ -102,4 +106,13 @@ fn unrank(mut rank: u32) -> [u8; 9] {
     }
     let mut left: Vec<u8> = (0..9).collect();
     digits.map(|digit| left.remove(digit))
+}
+
+contenders! {
+    Eight:
+    Search<Cantor, BreadthFirst>,
+    Search<Cantor, Bidirectional>,
+    Search<Cantor, AStar<ByRank<LinearConflict>>>,
+    Search<Cantor, IdaStar<ByRank<LinearConflict>>>,
+    Search<Cantor, Table<Cantor>>,
 }

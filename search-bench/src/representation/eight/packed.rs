@@ -1,10 +1,15 @@
 //! The crate's board: nine nibbles in a `u64`, moved by shifts, estimated by look-ups of whole lines.
 
 use crate::closed::Hashed;
-use crate::heuristic::eight::Tiles;
+use crate::contender::{contenders, Search};
+use crate::heuristic::eight::{LinearConflict, Manhattan, Misplaced, Tiles};
 use crate::puzzle::{Eight, Puzzle};
 use crate::representation::Represents;
 use crate::space::StateSpace;
+use crate::strategy::{
+    a_star::AStar, bidirectional::Bidirectional, breadth_first::BreadthFirst, ida_star::IdaStar,
+    iterative_deepening::IterativeDeepening,
+};
 use eight_puzzle::{heuristic, Board, Move};
 
 /// The board as 36 bits.
@@ -74,4 +79,16 @@ impl Tiles for Packed {
     fn linear_conflict(&self, state: &Board) -> u32 {
         self.linear_conflict.estimate(*state)
     }
+}
+
+contenders! {
+    Eight:
+    Search<Packed, BreadthFirst>,
+    Search<Packed, Bidirectional>,
+    Search<Packed, IterativeDeepening>,
+    Search<Packed, AStar<Misplaced>>,
+    Search<Packed, AStar<Manhattan>>,
+    Search<Packed, AStar<LinearConflict>>,
+    Search<Packed, IdaStar<Manhattan>>,
+    Search<Packed, IdaStar<LinearConflict>>,
 }

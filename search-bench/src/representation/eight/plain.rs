@@ -2,10 +2,15 @@
 //! their maps.
 
 use crate::closed::Hashed;
-use crate::heuristic::eight::Tiles;
+use crate::contender::{contenders, Search};
+use crate::heuristic::eight::{LinearConflict, Manhattan, Misplaced, Tiles};
 use crate::puzzle::{Eight, Puzzle, EIGHT_GOAL};
 use crate::representation::Represents;
 use crate::space::StateSpace;
+use crate::strategy::{
+    a_star::AStar, bidirectional::Bidirectional, breadth_first::BreadthFirst, ida_star::IdaStar,
+    iterative_deepening::IterativeDeepening,
+};
 
 /// The board as a number of nine digits in base nine, first cell highest.
 pub struct BaseNine;
@@ -75,4 +80,16 @@ pub fn unpack(mut number: u32) -> [u8; 9] {
         number /= 9;
     }
     board
+}
+
+contenders! {
+    Eight:
+    Search<BaseNine, BreadthFirst>,
+    Search<BaseNine, Bidirectional>,
+    Search<BaseNine, IterativeDeepening>,
+    Search<BaseNine, AStar<Misplaced>>,
+    Search<BaseNine, AStar<Manhattan>>,
+    Search<BaseNine, AStar<LinearConflict>>,
+    Search<BaseNine, IdaStar<Manhattan>>,
+    Search<BaseNine, IdaStar<LinearConflict>>,
 }

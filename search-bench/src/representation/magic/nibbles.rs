@@ -1,10 +1,14 @@
 //! Eight nibbles in a `u32`, in reading order from the lowest: a move is a few shifts and masks, and no table is needed.
 
 use crate::closed::Hashed;
-use crate::heuristic::magic::Corners;
+use crate::contender::{contenders, Search};
+use crate::heuristic::magic::{CornerTiles, Corners};
 use crate::puzzle::{Magic, Puzzle, MAGIC_START};
 use crate::representation::Represents;
 use crate::space::StateSpace;
+use crate::strategy::{
+    a_star::AStar, bidirectional::Bidirectional, breadth_first::BreadthFirst, ida_star::IdaStar,
+};
 
 /// The board as eight nibbles; place 0 is the lowest.
 pub struct Nibbles;
@@ -73,4 +77,12 @@ impl Corners for Nibbles {
 
 fn pack(board: [u8; 8]) -> u32 {
     board.iter().rev().fold(0, |packed, &tile| packed << 4 | u32::from(tile))
+}
+
+contenders! {
+    Magic:
+    Search<Nibbles, BreadthFirst>,
+    Search<Nibbles, Bidirectional>,
+    Search<Nibbles, AStar<CornerTiles>>,
+    Search<Nibbles, IdaStar<CornerTiles>>,
 }

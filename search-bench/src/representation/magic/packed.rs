@@ -3,10 +3,15 @@
 //! The closed set is an array with a place a rank: no hash, no comparison, one load.
 
 use crate::closed::{Dense, Rank};
-use crate::heuristic::magic::Corners;
+use crate::contender::{contenders, Search};
+use crate::heuristic::magic::{CornerTiles, Corners};
 use crate::puzzle::{Magic, Puzzle};
-use crate::representation::{Ranked, Represents};
+use crate::representation::{ByRank, Ranked, Represents};
 use crate::space::StateSpace;
+use crate::strategy::{
+    a_star::AStar, bidirectional::Bidirectional, breadth_first::BreadthFirst, ida_star::IdaStar,
+    iterative_deepening::IterativeDeepening, table::Table,
+};
 use magic_board::{Board, Move, Rules, Tiles, BOARDS};
 
 // Borrowed, so that the rules are made once and not wherever they are named.
@@ -86,4 +91,14 @@ impl Corners for Packed {
     fn tiles(&self, state: &Board) -> [u8; 8] {
         state.tiles().to_array()
     }
+}
+
+contenders! {
+    Magic:
+    Search<Packed, BreadthFirst>,
+    Search<Packed, Bidirectional>,
+    Search<Packed, IterativeDeepening>,
+    Search<Packed, AStar<ByRank<CornerTiles>>>,
+    Search<Packed, IdaStar<ByRank<CornerTiles>>>,
+    Search<Packed, Table<Packed>>,
 }

@@ -2,10 +2,15 @@
 //! hold the board.
 
 use crate::closed::Ordered;
-use crate::heuristic::magic::Corners;
+use crate::contender::{contenders, Search};
+use crate::heuristic::magic::{CornerTiles, Corners};
 use crate::puzzle::{Magic, Puzzle, MAGIC_START, PLACES};
 use crate::representation::Represents;
 use crate::space::StateSpace;
+use crate::strategy::{
+    a_star::AStar, bidirectional::Bidirectional, breadth_first::BreadthFirst, ida_star::IdaStar,
+    iterative_deepening::IterativeDeepening, table::Table,
+};
 
 /// The board as a string, row after row.
 pub struct Strings;
@@ -69,4 +74,14 @@ impl Corners for Strings {
 
 fn string(board: [u8; 8]) -> String {
     board.iter().map(ToString::to_string).collect()
+}
+
+contenders! {
+    Magic:
+    Search<Strings, BreadthFirst>,
+    Search<Strings, Bidirectional>,
+    Search<Strings, IterativeDeepening>,
+    Search<Strings, AStar<CornerTiles>>,
+    Search<Strings, IdaStar<CornerTiles>>,
+    Search<Strings, Table<Strings>>,
 }

@@ -5,10 +5,12 @@
 use super::one_colour::{MaskMoves, CENTRE_MASK};
 use super::{masks, solved_boards};
 use crate::closed::Hashed;
-use crate::heuristic::rotation::{CellDistances, Colours};
+use crate::contender::{contenders, Search};
+use crate::heuristic::rotation::{CellDistances, Colours, ExactColour, MostFrequent};
 use crate::puzzle::{Puzzle, Rotation};
 use crate::representation::Represents;
 use crate::space::StateSpace;
+use crate::strategy::{a_star::AStar, ida_star::IdaStar};
 
 /// The board as cells of colour 1 and cells of colour 2.
 pub struct Bitboards {
@@ -85,4 +87,11 @@ fn masks_of([one, two]: [u32; 2]) -> [u32; 3] {
 fn position(board: &[u8; 24]) -> [u32; 2] {
     let [one, two, _] = masks(board);
     [one, two]
+}
+
+contenders! {
+    Rotation:
+    Search<Bitboards, AStar<MostFrequent>>,
+    Search<Bitboards, IdaStar<MostFrequent>>,
+    Search<Bitboards, IdaStar<ExactColour<Bitboards>>>,
 }

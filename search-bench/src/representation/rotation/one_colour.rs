@@ -6,9 +6,14 @@
 
 use super::masks;
 use crate::closed::Hashed;
+use crate::contender::{contenders, Search};
+use crate::heuristic::rotation::MostFrequent;
 use crate::puzzle::{Puzzle, Rotation, CENTRE, INVERSES, LINES};
 use crate::representation::Represents;
 use crate::space::StateSpace;
+use crate::strategy::{
+    bidirectional::Bidirectional, breadth_first::BreadthFirst, ida_star::IdaStar, table::Table,
+};
 
 /// The centre cells: where the colour must go.
 pub const CENTRE_MASK: u32 = {
@@ -111,4 +116,12 @@ impl Represents<Rotation> for OneColour {
     fn starts(&self, board: &[u8; 24]) -> Vec<u32> {
         masks(board).to_vec()
     }
+}
+
+contenders! {
+    Rotation:
+    Search<OneColour, BreadthFirst>,
+    Search<OneColour, Bidirectional>,
+    Search<OneColour, IdaStar<MostFrequent>>,
+    Search<OneColour, Table<OneColour>>,
 }

@@ -2,10 +2,15 @@
 
 use super::solved_boards;
 use crate::closed::Hashed;
-use crate::heuristic::rotation::Colours;
+use crate::contender::{contenders, Search};
+use crate::heuristic::rotation::{Colours, ExactColour, MostFrequent};
 use crate::puzzle::{Puzzle, Rotation, INVERSES};
 use crate::representation::Represents;
 use crate::space::StateSpace;
+use crate::strategy::{
+    a_star::AStar, bidirectional::Bidirectional, breadth_first::BreadthFirst, ida_star::IdaStar,
+    iterative_deepening::IterativeDeepening,
+};
 use rotation_game::{centre_gap, Board, Move, WordTable};
 
 /// The board as 48 bits.
@@ -72,4 +77,14 @@ impl Colours for Packed {
 /// Cell i on the bits 2 i and 2 i + 1.
 fn pack(board: &[u8; 24]) -> Option<Board> {
     Board::from_bits(board.iter().rev().fold(0, |bits, &colour| bits << 2 | u64::from(colour)))
+}
+
+contenders! {
+    Rotation:
+    Search<Packed, BreadthFirst>,
+    Search<Packed, Bidirectional>,
+    Search<Packed, IterativeDeepening>,
+    Search<Packed, AStar<MostFrequent>>,
+    Search<Packed, IdaStar<MostFrequent>>,
+    Search<Packed, IdaStar<ExactColour<Packed>>>,
 }

@@ -2,10 +2,15 @@
 
 use super::{masks, solved_boards};
 use crate::closed::Hashed;
-use crate::heuristic::rotation::{CellDistances, Colours};
+use crate::contender::{contenders, Search};
+use crate::heuristic::rotation::{CellDistances, Colours, ExactColour, MostFrequent};
 use crate::puzzle::{Puzzle, Rotation, CENTRE, INVERSES};
 use crate::representation::Represents;
 use crate::space::StateSpace;
+use crate::strategy::{
+    a_star::AStar, bidirectional::Bidirectional, breadth_first::BreadthFirst, ida_star::IdaStar,
+    iterative_deepening::IterativeDeepening,
+};
 
 /// The board as an array of colours.
 pub struct Cells;
@@ -70,4 +75,14 @@ impl Colours for Cells {
     fn colour_distances(&self, distances: &CellDistances, state: &[u8; 24]) -> [u32; 3] {
         masks(state).map(|cells| distances.get(cells))
     }
+}
+
+contenders! {
+    Rotation:
+    Search<Cells, BreadthFirst>,
+    Search<Cells, Bidirectional>,
+    Search<Cells, IterativeDeepening>,
+    Search<Cells, AStar<MostFrequent>>,
+    Search<Cells, IdaStar<MostFrequent>>,
+    Search<Cells, IdaStar<ExactColour<Cells>>>,
 }
