@@ -20,7 +20,7 @@ mod stats;
 mod terminal;
 
 pub use diagnostic::diagnostic;
-pub use options::command;
+pub use options::{command, version};
 pub use picture::{Picture, Tint};
 pub use presentation::Presentation;
 pub use program::{judges, AnyContract, Listing, Program, Strategy};

@@ -21,7 +21,7 @@ fn main() -> Result<(), BoardError> {
         return Ok(());
     };
     let moves = solution.moves();
-    println!("{} moves: {solution}, and then {} fills the centre\n", moves.len(), solution.colour);
+    println!("{} moves and the colour they bring to the centre: {solution}\n", moves.len());
     for (made, &m) in moves.iter().enumerate() {
         // A move is right if one move less leads on from where it leads.
         let left = moves.len() - made - 1;

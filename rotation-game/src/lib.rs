@@ -49,4 +49,5 @@ pub use distance::{Ball, WordTable, BOARD_DISTRIBUTION, DISTRIBUTION, GODS_NUMBE
 pub use draw::Look;
 pub use mask::{Mask, MASKS};
 pub use moves::{Move, CELLS};
+pub use notation::SolutionError;
 pub use solver::{centre_gap, Auto, Bidirectional, IdaStar, Solution, Table, MAX_MOVES};

@@ -1,9 +1,8 @@
 //! Boards, moves and solutions for serde, as the texts that people read.
 
-use crate::board::{Board, Colour};
+use crate::board::Board;
 use crate::moves::Move;
-use crate::solver::{Solution, MAX_MOVES};
-use judge_io::Word;
+use crate::solver::Solution;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -19,17 +18,14 @@ struct Spelled {
 
 impl Serialize for Solution {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Spelled { word: self.to_string(), colour: self.colour.number() }.serialize(serializer)
+        let word = self.moves().into_iter().map(Move::letter).collect();
+        Spelled { word, colour: self.colour.number() }.serialize(serializer)
     }
 }
 
 impl<'de> Deserialize<'de> for Solution {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let Spelled { word, colour } = Spelled::deserialize(deserializer)?;
-        let word = Word::read(&word, MAX_MOVES, |letter| Move::from_letter(letter).map(Move::code));
-        let word = word.map_err(D::Error::custom)?;
-        let colour = Colour::ALL.into_iter().find(|known| known.number() == colour);
-        let colour = colour.ok_or_else(|| D::Error::custom("a colour is 1, 2 or 3"))?;
-        Ok(Solution { word, colour })
+        format!("{word} {colour}").parse().map_err(D::Error::custom)
     }
 }

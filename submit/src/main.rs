@@ -14,7 +14,7 @@ use submit::workspace::{Contract, Workspace};
 // Switches of a command line, read once and never combined.
 #[allow(clippy::struct_excessive_bools)]
 #[derive(Parser)]
-#[command(name = "submit", version, after_help = EXAMPLES)]
+#[command(name = "submit", version = judge_io::cli::version(env!("CARGO_PKG_VERSION")), after_help = EXAMPLES)]
 struct Arguments {
     /// The puzzle; with --check or --kattis nothing means every puzzle.
     #[arg(required_unless_present_any = ["all", "check", "kattis", "completions", "man"])]

@@ -81,7 +81,7 @@ Exit status:
 pub fn command<P: Program>() -> Command {
     Command::new(P::NAME)
         .about(P::ABOUT)
-        .version(version::<P>())
+        .version(version(P::VERSION))
         .disable_help_flag(true)
         .disable_version_flag(true)
         .after_help(format!("{}\n\n{STATUS}", P::EXAMPLES))
@@ -169,8 +169,8 @@ fn flag(name: &'static str, help: &'static str) -> Arg {
     Arg::new(name).long(name).help(help).action(ArgAction::SetTrue)
 }
 
-/// The crate's version, with the commit that it was built from where the build knew it.
-fn version<P: Program>() -> String {
+/// A crate's version, with the commit that it was built from where the build knew it.
+pub fn version(number: &str) -> String {
     option_env!("BUILT_FROM_COMMIT")
-        .map_or_else(|| P::VERSION.to_owned(), |commit| format!("{} ({commit})", P::VERSION))
+        .map_or_else(|| number.to_owned(), |commit| format!("{number} ({commit})"))
 }

@@ -21,7 +21,7 @@ use trial::Trial;
 
 /// Search strategies and board representations, side by side.
 #[derive(Debug, Parser)]
-#[command(name = "search-bench", version = version(), about, arg_required_else_help = true)]
+#[command(name = "search-bench", version = judge_io::cli::version(env!("CARGO_PKG_VERSION")), about, arg_required_else_help = true)]
 pub struct CommandLine {
     #[command(subcommand)]
     verb: Option<Verb>,
@@ -86,13 +86,6 @@ impl CommandLine {
         }
         io::stdout().write_all(&text).and_then(|()| io::stdout().flush())
     }
-}
-
-/// The version, with the commit that it was built from where the build knew it.
-fn version() -> String {
-    let version = env!("CARGO_PKG_VERSION");
-    option_env!("BUILT_FROM_COMMIT")
-        .map_or_else(|| version.to_owned(), |commit| format!("{version} ({commit})"))
 }
 
 /// A puzzle as the command line names it.
