@@ -1,4 +1,5 @@
-//! The boards that contenders are asked, and their true answers.
+//! The boards that contenders are asked, and their true answers, nearest first: a search that gives up has then been asked
+//! everything nearer, and whatever is known of it is known of whole distances.
 
 use crate::puzzle::Puzzle;
 use crate::random::Random;
@@ -20,7 +21,7 @@ pub enum Source {
     },
 }
 
-/// Boards with their smallest shortest words.
+/// Boards with their smallest shortest words: those without a solution, then the others by the length of their words.
 pub struct Instances<P: Puzzle> {
     /// Where they came from, in words.
     pub description: String,
@@ -60,6 +61,9 @@ impl<P: Puzzle> Instances<P> {
             }
         };
         let best = P::best(&boards);
+        let mut instances: Vec<_> = boards.into_iter().zip(best).collect();
+        instances.sort_by_key(|(_, best)| best.as_ref().map(Vec::len));
+        let (boards, best) = instances.into_iter().unzip();
         Ok(Instances { description, boards, best })
     }
 

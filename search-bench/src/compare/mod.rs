@@ -7,9 +7,10 @@
 //! with this one board. A contender whose cost depends on what was asked before is measured otherwise: each time a new one
 //! gives its first answer, with whatever it builds for it.
 //!
-//! A contender that has met a few limits is not asked again, and what it was not asked counts as skipped. Means are over
-//! the boards it was asked, and so is its ratio, which compares with the fastest on the same boards. A search that was
-//! given up would have cost more, so where a limit was met the figures are shown with a `≥`.
+//! Boards are asked nearest first. A contender that has met a few limits is not asked about those that are as far or
+//! farther; they count as skipped. Means are over the boards it was asked, and so is its ratio, which compares with the
+//! fastest on the same boards. A search that was given up would have cost more, so where a limit was met the figures are
+//! shown with a `≥`.
 
 mod format;
 mod instances;

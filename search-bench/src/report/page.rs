@@ -63,10 +63,10 @@ pub fn page(sections: &[Section], command: &str, machine: &str) -> String {
          <h1>Search strategies and representations, side by side</h1>\n\
          <p>Made by <code>{}</code> on {}.</p>\n\
          <p>A contender is <em>puzzle/representation/strategy+heuristic</em>. All contenders of a puzzle were asked the same \
-         instances, one after the other on one thread. Colours tell representations apart, dashes heuristics; grey lines \
+         instances, nearest first, one after the other on one thread. Colours tell representations apart, dashes heuristics; grey lines \
          are the contenders of the other panels. Times are the least of several measurements: of an answer repeated with \
          warm caches or, for a shipped <em>auto</em>, of a new solver's first answer. Means are over the boards that were \
-         asked; a contender that met a few limits was not asked on, and where one met any its figures are marked \
+         asked; a contender that met a few limits was not asked those left, and where one met any its figures are marked \
          <em>≥</em>. Lines are drawn through the lengths of which every board was answered.</p>\n",
         escape(command),
         escape(machine),
