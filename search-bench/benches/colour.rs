@@ -52,7 +52,11 @@ fn build(c: &mut Criterion) {
         group.bench_function(BenchmarkId::new("ball", radius), |b| b.iter(|| Ball::new(black_box(radius))));
     }
     group.throughput(Throughput::Elements(113_400 + 55_440));
-    assert_eq!(Distances::new().lower_bound(Coordinates::new(Key::GOAL)), 0);
+    let distances = Distances::new();
+    let bound = |key| distances.lower_bound(Coordinates::new(key));
+    assert_eq!(bound(Key::GOAL), 0);
+    let keys: Vec<Key> = arrangements(BATCH).into_iter().filter_map(Key::new).collect();
+    assert!(keys.iter().all(|&key| key == Key::GOAL || bound(key) > 0));
     group.bench_function("distances", |b| b.iter(Distances::new));
     group.finish();
 }

@@ -26,6 +26,7 @@ fn boards() -> Vec<Board> {
 fn table(c: &mut Criterion) {
     let word = WordTable::new(8, MoveOrder::UDLR).word("8 6 7 2 5 4 3 x 1".parse().expect("a board"));
     assert_eq!(word.map(judge_io::Word::len), Some(31));
+    assert_eq!(distances_to(STANDARD_GOAL).values().max(), Some(&31));
     let mut group = c.benchmark_group("eight/table");
     group.sample_size(20).throughput(Throughput::Elements(RANKS as u64));
     group.bench_function("build", |b| b.iter(|| WordTable::new(black_box(8), MoveOrder::UDLR)));
@@ -58,15 +59,16 @@ fn board(c: &mut Criterion) {
         b.iter(|| unranked().fold(0, |sum, board| sum ^ board.bits()));
     });
     group.bench_function("rank", |b| b.iter(|| boards.iter().fold(0, |sum, board| sum ^ board.rank())));
-    group.bench_function("validate", |b| {
-        b.iter(|| boards.iter().filter(|board| Board::from_bits(black_box(board.bits())).is_some()).count());
-    });
+    let valid = || boards.iter().filter(|board| Board::from_bits(black_box(board.bits())).is_some()).count();
+    assert_eq!((valid(), Board::from_bits(0)), (boards.len(), None));
+    group.bench_function("validate", |b| b.iter(valid));
     for (name, heuristic) in [
         ("misplaced-tiles", misplaced_tiles as fn(Board) -> u32),
         ("manhattan", manhattan),
         ("linear-conflict", linear_conflict),
     ] {
         assert_eq!(heuristic(Board::SOLVED), 0);
+        assert!(boards.iter().all(|&board| board == Board::SOLVED || heuristic(board) > 0));
         let exact = boards.iter().filter_map(|&board| Some((board, words.word(board)?.len())));
         assert_eq!(
             exact.filter(|&(board, distance)| heuristic(board) <= distance).count(),
@@ -106,27 +108,24 @@ fn stages(c: &mut Criterion) {
     group.bench_function("look-up", |b| {
         b.iter(|| puzzles.iter().filter_map(|puzzle| solver.solve(puzzle).solution).count());
     });
-    let mut written = Vec::new();
-    group.bench_function("write", |b| {
-        b.iter(|| {
-            written.clear();
-            for (index, (puzzle, answer)) in (0..).zip(puzzles.iter().zip(&answers)) {
-                ACWING_179.write(index, puzzle, answer, &mut written);
-            }
-            written.len()
-        });
-    });
-    let mut all = Vec::new();
-    group.bench_function("all", |b| {
-        b.iter(|| {
-            all.clear();
-            let scanner = Scanner::from_bytes(input.as_bytes());
-            answer_all(&ACWING_179, &solver, scanner, &mut all, 1, &OnError::Stop)
-                .expect("it keeps its contract")
-        });
-    });
-    // A run that is filtered by name may have left one of them empty.
-    assert!(written == all || written.is_empty() || all.is_empty());
+    let write = |text: &mut Vec<u8>| {
+        text.clear();
+        for (index, (puzzle, answer)) in (0..).zip(puzzles.iter().zip(&answers)) {
+            ACWING_179.write(index, puzzle, answer, text);
+        }
+        text.len()
+    };
+    let all = |text: &mut Vec<u8>| {
+        text.clear();
+        let scanner = Scanner::from_bytes(input.as_bytes());
+        answer_all(&ACWING_179, &solver, scanner, text, 1, &OnError::Stop).expect("it keeps its contract")
+    };
+    let (mut written, mut streamed) = (Vec::new(), Vec::new());
+    assert_eq!(write(&mut written), written.len());
+    assert_eq!(all(&mut streamed).answered, u64::from(BATCH));
+    assert!(written == streamed && written.len() > BATCH as usize * 10);
+    group.bench_function("write", |b| b.iter(|| write(&mut written)));
+    group.bench_function("all", |b| b.iter(|| all(&mut streamed)));
     group.finish();
 }
 

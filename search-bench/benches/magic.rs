@@ -42,6 +42,8 @@ fn building(c: &mut Criterion) {
     };
     let moves_of_all: u64 = (0..).zip(CLASSIC_DISTRIBUTION).map(|(distance, boards)| distance * boards).sum();
     assert_eq!(moves(&WordTable::classic()), moves_of_all);
+    let plain = words_from(&CLASSIC, CLASSIC.start);
+    assert_eq!(plain.values().map(|word| word.len() as u64).sum::<u64>(), moves_of_all);
     let mut group = c.benchmark_group("magic/build");
     group.throughput(Throughput::Elements(BOARDS as u64));
     group.bench_function("table", |b| b.iter(WordTable::classic));

@@ -6,7 +6,9 @@ use common::{exactly, play, shipped, SOLVED};
 use criterion::{criterion_group, criterion_main, BatchSize, Criterion, Throughput};
 use judge_io::{Answer, Contract, Scanner, Solve};
 use rotation_game::contract::POJ_2286;
-use rotation_game::{Auto, Ball, Bidirectional, Board, Mask, Move, Solution, Table, WordTable, MASKS};
+use rotation_game::{
+    Auto, Ball, Bidirectional, Board, Mask, Move, Solution, Table, WordTable, DISTRIBUTION, MASKS,
+};
 use search_bench::puzzle::{Puzzle, Rotation};
 use search_bench::random::Random;
 use search_bench::representation::rotation::{bitboards, one_colour, packed, plain};
@@ -41,7 +43,9 @@ fn moves_of_all(solver: &impl Solve<Board, Solution>, boards: &[Board]) -> u32 {
 
 fn building(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("rotation/build");
-    assert_eq!(WordTable::new().word(Mask::CENTRE).len(), 0);
+    let table = WordTable::new();
+    let moves: u64 = masks().map(|mask| u64::from(table.word(mask).len())).sum();
+    assert_eq!(moves, (0..).zip(DISTRIBUTION).map(|(distance, masks)| distance * masks).sum::<u64>());
     group.throughput(Throughput::Elements(MASKS as u64));
     group.sample_size(20).bench_function("table", |bencher| bencher.iter(WordTable::new));
     let ball = Ball::new();

@@ -56,7 +56,7 @@ impl LineChart<'_> {
         for (dash, name) in self.dashes.iter().enumerate() {
             let _ = write!(
                 svg,
-                "<g class=\"line r0 d{dash}\"><polyline points=\"{left},30 {},30\"/></g>",
+                "<g class=\"line of r0 d{dash}\"><polyline points=\"{left},30 {},30\"/></g>",
                 left + 22.0
             );
             text(&mut svg, left + 26.0, 34.0, "tick", name);
@@ -98,18 +98,27 @@ impl LineChart<'_> {
     }
 }
 
-/// A bar: its name, its length, its CSS class.
-pub type Bar = (String, f64, String);
+/// A bar.
+pub struct Bar {
+    /// What stands before it.
+    pub name: String,
+    /// How long it is.
+    pub amount: f64,
+    /// What stands behind it.
+    pub label: String,
+    /// The CSS class of its representation.
+    pub class: &'static str,
+}
 
-/// Horizontal bars on a logarithmic axis from 1, the length written behind each.
-pub fn bars(title: &str, bars: &[Bar], label: fn(f64) -> String) -> String {
+/// Horizontal bars on a logarithmic axis from 1.
+pub fn bars(title: &str, bars: &[Bar]) -> String {
     const NAMES: f64 = 330.0;
     const LENGTH: f64 = 330.0;
     const ROW: f64 = 20.0;
-    let high = bars.iter().map(|bar| bar.1).fold(10.0, f64::max).log10();
+    let high = bars.iter().map(|bar| bar.amount).fold(10.0, f64::max).log10();
     let height = ROW * bars.len() as f64 + 8.0;
     let mut svg = open(NAMES + LENGTH + 90.0, height, title);
-    for (row, (name, amount, class)) in bars.iter().enumerate() {
+    for (row, Bar { name, amount, label, class }) in bars.iter().enumerate() {
         let top = ROW * row as f64 + 4.0;
         let length = amount.max(1.0).log10() / high * LENGTH;
         text(&mut svg, NAMES - 8.0, top + 14.0, "tick end", name);
@@ -120,7 +129,7 @@ pub fn bars(title: &str, bars: &[Bar], label: fn(f64) -> String) -> String {
             length.max(1.0),
             ROW - 5.0
         );
-        text(&mut svg, NAMES + length.max(1.0) + 6.0, top + 14.0, "tick", &label(*amount));
+        text(&mut svg, NAMES + length.max(1.0) + 6.0, top + 14.0, "tick", label);
     }
     svg + "</svg>\n"
 }

@@ -2,7 +2,8 @@
 //!
 //! Three kinds of programs contend. [`Search`] is a representation searched by a strategy; `seed` programs are written as
 //! the usual public solutions are; `shipped` ones are the puzzle crates' own solvers. All three are listed where they are
-//! written, by their types alone; a name is made of the parts' names. A representation says which strategies search it.
+//! written, by their types alone; a name is made of the parts' names. A search is listed once, in the file of its
+//! representation or in that of its strategy.
 
 use crate::outcome::{Counters, Limits, Outcome, Promise, Verdict};
 use crate::puzzle::Puzzle;
@@ -109,7 +110,7 @@ impl<S: StateSpace, T: Strategy<S>> Search<S, T> {
     fn solve_nearest(&self, starts: &[S::State], limits: &Limits) -> Outcome {
         let started = Instant::now();
         let mut spent = Counters::default();
-        for moves in 0..=self.space.longest() {
+        for moves in 0..=self.space.longest().min(limits.moves) {
             let mut best = Verdict::NoSolution;
             for start in starts {
                 let left = Limits {

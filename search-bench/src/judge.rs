@@ -20,6 +20,9 @@ pub fn listing<P: Program>(name: Option<&str>) -> Result<&'static Listing<AnyCon
 }
 
 /// The names of a puzzle's strategies, its usual one first.
+///
+/// # Panics
+/// If no puzzle is called so.
 pub fn strategies(puzzle: &str) -> Vec<&'static str> {
     fn names<P: Program>() -> Vec<&'static str> {
         P::strategies().iter().map(|strategy| strategy.name).collect()
@@ -28,6 +31,7 @@ pub fn strategies(puzzle: &str) -> Vec<&'static str> {
         RotationGame::NAME => names::<RotationGame>(),
         MagicBoard::NAME => names::<MagicBoard>(),
         EightPuzzle::NAME => names::<EightPuzzle>(),
-        _ => names::<ColourHash>(),
+        ColourHash::NAME => names::<ColourHash>(),
+        _ => unreachable!("no puzzle is called {puzzle}"),
     }
 }

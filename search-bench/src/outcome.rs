@@ -17,7 +17,8 @@ pub struct Counters {
     pub generated: u64,
     /// Successors that were known already and dropped, or were opened again on a shorter way.
     pub duplicates: u64,
-    /// Most distinct positions held at the same time. A depth-first search holds the current path.
+    /// Most positions held at the same time, the start included. A depth-first search holds the current path, a two-sided
+    /// one both balls: a position in which they meet counts twice.
     pub peak_stored: u64,
     /// Rounds: levels of a breadth-first search, depth limits or thresholds of a deepening one, 1 for A*.
     pub iterations: u64,
@@ -47,7 +48,7 @@ pub struct Limits {
     /// Longest time. Looked at every 1 024 expansions.
     pub time: Duration,
     /// Most moves of a word. Where all words up to this length are ruled out the verdict is [`Verdict::NoSolution`].
-    /// Searches may return a longer word that costs them nothing.
+    /// Searches may return a longer word that costs them nothing; whole programs (`seed`, `shipped`) do not look at it.
     pub moves: u32,
 }
 

@@ -2,8 +2,8 @@
 //!
 //! A strategy sees positions and numbered moves. It does not know whether a position is a string, an array or a packed
 //! word: that is the representation's business, and the point of the bench is to change one of the two and keep the
-//! other. Everything a strategy needs is asked for here, so a new strategy runs on every representation of every puzzle,
-//! and a new representation is searched by every strategy.
+//! other. Everything a strategy needs is asked for here, so a new strategy can run on every representation of every puzzle,
+//! and a new representation can be searched by every strategy.
 //!
 //! Moves are codes `0..MOVES` in the order of the puzzle's judge. A word is a slice of codes; the *smallest* of several
 //! shortest words is the one that comes first read from the front.

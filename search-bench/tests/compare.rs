@@ -2,7 +2,7 @@
 
 use search_bench::compare::{compare, Instances, Row, Setup, Source};
 use search_bench::outcome::Limits;
-use search_bench::puzzle::Eight;
+use search_bench::puzzle::{Colour, Eight};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -139,6 +139,43 @@ fn depths_are_shown_where_every_board_was_answered() {
     // What it expands depends on the boards before, its first answers' times do not.
     assert_eq!((shown(auto), auto.expanded, auto.time.is_some()), (boards, None, true));
     assert!(auto.by_depth.iter().all(|at| at.expanded.is_none() && at.time.is_some()));
+}
+
+#[test]
+fn a_search_that_gives_up_has_answered_what_is_near() {
+    let directory = directory();
+    // Two boards without an answer, one of 16 moves, one of none.
+    let boards = "0 9 4 3 0 5 6 5 0 1 2 1 0 7 8 7 0 9 10 3 0 1 2 1\n\
+                  0 9 4 3 0 5 6 5 0 1 2 1 0 7 8 7 0 9 10 3 0 1 2 1\n\
+                  0 3 4 5 0 3 6 5 0 1 2 1 0 7 8 7 0 9 10 9 0 1 2 1\n\
+                  0 3 4 3 0 5 6 5 0 1 2 1 0 7 8 7 0 9 10 9 0 1 2 1\n";
+    let limits = Limits { nodes: 1_000, ..Limits::NONE };
+    let source = Source::File(file(directory.path(), "boards", boards));
+    let pattern = String::from("breadth-first");
+    let setup = Setup { pattern, source, limits, patience: 1, timed: false };
+    let rows = compare::<Colour>(&setup).expect("boards").rows;
+    assert_eq!(rows.len(), 3);
+    for row in rows {
+        assert_eq!((row.solved, row.limit, row.skipped), (1, 1, 2), "{}", row.contender);
+        assert_eq!(row.by_depth.iter().map(|at| at.depth).collect::<Vec<_>>(), [0], "{}", row.contender);
+    }
+}
+
+#[test]
+fn readers_that_go_away_lose_nothing() {
+    let program = env!("CARGO_BIN_EXE_search-bench");
+    let directory = directory();
+    let output = directory.path().join("report");
+    let output = output.to_str().expect("a plain path");
+    let few = ["--random", "2", "--contenders", "shipped/table"];
+    let [compare, report] = [&["compare", "magic-board"][..], &["report", "magic-board", "-o", output]];
+    for arguments in [[compare, &few].concat(), [report, &few].concat(), vec!["compare", "--list"]] {
+        let (reader, writer) = std::io::pipe().expect("a pipe");
+        drop(reader);
+        let mut command = Command::new(program);
+        let run = command.args(&arguments).stdout(writer).output().expect("it starts");
+        assert_eq!((run.status.code(), &*run.stderr), (Some(0), &[][..]), "{arguments:?}");
+    }
 }
 
 #[test]

@@ -85,6 +85,7 @@ fn exact_colour_on_every_mask<S: Represents<Rotation> + Colours>(masks: &[(u32, 
     let space = S::new();
     let distances = space.distances();
     let heuristic = ExactColour::<S>::new(&space);
+    let frequent = |state: &S::State| Heuristic::<S>::estimate(&MostFrequent, &space, state);
     for (&(mask, distance), colour) in masks.iter().flat_map(|mask| (1..=3).map(move |colour| (mask, colour)))
     {
         let others = [colour % 3 + 1, (colour + 1) % 3 + 1];
@@ -98,8 +99,10 @@ fn exact_colour_on_every_mask<S: Represents<Rotation> + Colours>(masks: &[(u32, 
         assert_eq!(of_colours[usize::from(colour) - 1], distance);
         let estimate = heuristic.estimate(&space, state);
         assert_eq!(Some(estimate), of_colours.into_iter().min());
+        assert!(frequent(state) <= estimate, "admissible");
         for next in (0..S::MOVES).filter_map(|code| space.play(state, code)) {
-            assert!(heuristic.estimate(&space, &next) + 1 >= estimate);
+            assert!(heuristic.estimate(&space, &next) + 1 >= estimate, "consistent");
+            assert!(frequent(&next) + 1 >= frequent(state), "consistent");
         }
     }
 }

@@ -1,9 +1,8 @@
 //! `compare`: every contender on the same instances.
 
-use super::{PuzzleName, Trial};
+use super::{print, PuzzleName, Trial};
 use crate::compare::Format;
 use clap::Args;
-use std::io::{self, Write};
 
 /// Run every contender on the same instances, side by side
 #[derive(Debug, Args)]
@@ -26,7 +25,7 @@ pub(super) struct Options {
     format: Format,
 
     /// Name the contenders, one a line, instead of running them
-    #[arg(long, conflicts_with_all = ["format", "counts_only"])]
+    #[arg(long, conflicts_with_all = ["format", "counts_only", "instances", "random", "seed", "depth"])]
     list: bool,
 
     /// Leave the times out: the same result in every run, on every machine
@@ -41,7 +40,7 @@ impl Options {
     /// When instances cannot be read or the result cannot be written.
     pub(super) fn run(self) -> Result<(), String> {
         let text = if self.list { self.trial.list(self.puzzle)? } else { self.compare()? };
-        io::stdout().write_all(text.as_bytes()).map_err(|error| error.to_string())
+        print(text)
     }
 
     fn compare(&self) -> Result<String, String> {

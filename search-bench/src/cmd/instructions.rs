@@ -1,5 +1,6 @@
 //! `instructions`: speed that cannot rot unseen.
 
+use super::print;
 use crate::record::{count_all, limits, Instructions, Limit, Places};
 use clap::Args;
 use std::fmt::Write;
@@ -40,11 +41,11 @@ impl Options {
         if self.update {
             let error = |error: std::io::Error| format!("{}: {error}", self.limits.display());
             fs::write(&self.limits, updated(&figures, &known)).map_err(error)?;
-            println!("{}", self.limits.display());
+            print(format!("{}\n", self.limits.display()))?;
             return Ok(ExitCode::SUCCESS);
         }
         let (table, is_within) = compare(&figures, &known);
-        print!("{table}");
+        print(table)?;
         Ok(ExitCode::from(u8::from(!is_within)))
     }
 }

@@ -1,4 +1,4 @@
-//! The command line, one file a verb. A new verb is a file, a line in `Verb` and a line in [`run`].
+//! The command line, one file a verb. A new verb is a file and its `mod` line, a line in `Verb` and a line in [`run`].
 
 mod check;
 mod compare;
@@ -49,24 +49,15 @@ enum Verb {
 /// Runs the process's command line; returns the process's status.
 pub fn run() -> ExitCode {
     let line = CommandLine::parse();
-    let Some(verb) = line.verb else {
-        return match line.describe() {
-            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-                eprintln!("search-bench: this cannot be written: {error}");
-                ExitCode::from(2)
-            }
-            // A reader that has seen enough has lost nothing.
-            _ => ExitCode::SUCCESS,
-        };
-    };
-    let result = match verb {
-        Verb::Check(options) => options.run(),
-        Verb::Compare(options) => options.run().map(|()| ExitCode::SUCCESS),
-        Verb::Instructions(options) => options.run(),
-        Verb::Record(options) => options.run(),
-        Verb::Report(options) => options.run().map(|()| ExitCode::SUCCESS),
-        Verb::Scramble(options) => options.run().map(|()| ExitCode::SUCCESS),
-        Verb::Survey(options) => Ok(options.run()),
+    let result = match line.verb {
+        None => line.describe().map(|()| ExitCode::SUCCESS),
+        Some(Verb::Check(options)) => options.run(),
+        Some(Verb::Compare(options)) => options.run().map(|()| ExitCode::SUCCESS),
+        Some(Verb::Instructions(options)) => options.run(),
+        Some(Verb::Record(options)) => options.run(),
+        Some(Verb::Report(options)) => options.run().map(|()| ExitCode::SUCCESS),
+        Some(Verb::Scramble(options)) => options.run().map(|()| ExitCode::SUCCESS),
+        Some(Verb::Survey(options)) => Ok(options.run()),
     };
     result.unwrap_or_else(|error| {
         eprintln!("search-bench: {error}");
@@ -76,7 +67,7 @@ pub fn run() -> ExitCode {
 
 impl CommandLine {
     /// Prints what shells and `man` want to know.
-    fn describe(&self) -> io::Result<()> {
+    fn describe(&self) -> Result<(), String> {
         let mut text = Vec::new();
         if let Some(shell) = self.completions {
             clap_complete::generate(shell, &mut Self::command(), "search-bench", &mut text);
@@ -84,9 +75,26 @@ impl CommandLine {
             let page = clap_mangen::Man::new(Self::command());
             page.render(&mut text).expect("a page can always be written to memory");
         }
-        io::stdout().write_all(&text).and_then(|()| io::stdout().flush())
+        print(&text)
     }
 }
+
+/// Writes to standard output. A reader that has seen enough, and closed it, has lost nothing.
+///
+/// # Errors
+/// When it cannot be written for another reason, such as a full disk.
+fn print(text: impl AsRef<[u8]>) -> Result<(), String> {
+    let mut output = io::stdout().lock();
+    match output.write_all(text.as_ref()).and_then(|()| output.flush()) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            Err(format!("this cannot be written: {error}"))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The longest random walk: far more moves than it takes to be anywhere.
+const LONGEST_WALK: i64 = 1_000_000;
 
 /// A puzzle as the command line names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

@@ -1,5 +1,6 @@
 //! `record`: the speed of the release binaries, written down with the machine.
 
+use super::print;
 use crate::judge::strategies;
 use crate::record::{
     cold_starts, count_all, csv, markdown, measure, median, run, workloads, Cold, Comparison, Cost, Large,
@@ -79,7 +80,7 @@ impl Options {
         for (extension, text) in [("md", markdown(&record)), ("csv", csv(&record))] {
             let path = name.with_extension(extension);
             fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))?;
-            println!("{}", path.display());
+            print(format!("{}\n", path.display()))?;
         }
         let is_same = record.comparisons.iter().all(|comparison| comparison.is_same);
         Ok(ExitCode::from(u8::from(!is_same)))

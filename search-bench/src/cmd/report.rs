@@ -1,6 +1,6 @@
 //! `report`: the comparison as one HTML page.
 
-use super::{PuzzleName, Trial};
+use super::{print, PuzzleName, Trial};
 use crate::record::{cores, processor};
 use crate::report::{page, Section};
 use clap::Args;
@@ -32,23 +32,52 @@ impl Options {
     /// When instances cannot be read or the page cannot be written.
     pub(super) fn run(self) -> Result<(), String> {
         let setup = |trial: &Trial, puzzle: PuzzleName| trial.setup(Some(puzzle.spread()), 120, true);
+        let file = self.output.join("index.html");
+        let error = |error: std::io::Error| format!("{}: {error}", file.display());
+        // A directory that cannot be made is told before the long comparison.
+        fs::create_dir_all(&self.output).map_err(error)?;
         let sections: Vec<_> = self
             .trial
             .run(self.puzzle, setup)?
             .into_iter()
             .map(|(puzzle, comparison)| Section { comparison, distances: puzzle.distances() })
             .collect();
-        let command: Vec<String> = std::env::args().skip(1).collect();
-        let page = page(&sections, &format!("search-bench {}", command.join(" ")), &machine());
-        let file = self.output.join("index.html");
-        let written = fs::create_dir_all(&self.output).and_then(|()| fs::write(&file, page));
-        written.map_err(|error| format!("{}: {error}", file.display()))?;
-        println!("{}", file.display());
-        Ok(())
+        fs::write(&file, page(&sections, &command(), &machine())).map_err(error)?;
+        print(format!("{}\n", file.display()))
+    }
+}
+
+/// The command that was given, as a shell reads it.
+fn command() -> String {
+    let arguments = std::env::args_os().skip(1).map(|argument| quoted(&argument.to_string_lossy()));
+    std::iter::once(String::from("search-bench")).chain(arguments).collect::<Vec<_>>().join(" ")
+}
+
+/// An argument between quotes, where a shell would read something into it.
+fn quoted(argument: &str) -> String {
+    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_./,+=:@%".contains(&byte);
+    if !argument.is_empty() && argument.bytes().all(is_plain) {
+        argument.to_owned()
+    } else {
+        format!("'{}'", argument.replace('\'', r"'\''"))
     }
 }
 
 /// The processor, its threads and the system.
 fn machine() -> String {
     format!("{}, {} threads, {} {}", processor(), cores(), std::env::consts::OS, std::env::consts::ARCH)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::quoted;
+
+    #[test]
+    fn arguments_can_be_pasted_into_a_shell() {
+        assert_eq!(
+            ["--random", "a-star+misplaced", "1,2"].map(quoted),
+            ["--random", "a-star+misplaced", "1,2"]
+        );
+        assert_eq!(["", "a b", "*/x<b>", "it's"].map(quoted), ["''", "'a b'", "'*/x<b>'", r"'it'\''s'"]);
+    }
 }

@@ -1,6 +1,6 @@
 //! `scramble`: whole inputs by seed.
 
-use super::PuzzleName;
+use super::{PuzzleName, LONGEST_WALK};
 use crate::judge::listing;
 use crate::scramble::{write, ColourInputs, Draw, EightInputs, MagicInputs, Order, RotationInputs};
 use clap::Args;
@@ -9,9 +9,6 @@ use eight_puzzle::program::EightPuzzle;
 use magic_board::program::MagicBoard;
 use rotation_game::program::RotationGame;
 use std::io;
-
-/// The longest random walk: far more moves than it takes to be anywhere.
-const LONGEST_WALK: i64 = 1_000_000;
 
 /// Write a whole input, drawn by a seed, as a judge would write it
 #[derive(Debug, Args)]

@@ -1,7 +1,7 @@
 //! `survey`: every position of a puzzle, by distance; `survey merge`, which adds shards up; and `survey effort`, what
 //! searching costs by distance.
 
-use super::PuzzleName;
+use super::{print, PuzzleName};
 use crate::puzzle::{Colour, Eight, Magic, Rotation};
 use crate::record::cores;
 use crate::survey::checkpoint::Checkpoint;
@@ -14,7 +14,7 @@ use clap::{Args, Subcommand};
 use indicatif::{HumanDuration, ProgressBar, ProgressState, ProgressStyle};
 use std::fmt::Write;
 use std::fs;
-use std::io::{self, Read, Write as _};
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
@@ -185,7 +185,7 @@ impl Merge {
 
 impl Output {
     fn write(&self, survey: &Survey) -> Result<(), Failure> {
-        print(&self.format.write(survey))?;
+        print(self.format.write(survey)).map_err(Failure::environment)?;
         if let Some(path) = &self.plot {
             fs::write(path, plot::svg(survey))
                 .map_err(|error| Failure::environment(format!("{}: {error}", path.display())))?;
@@ -207,19 +207,7 @@ impl EffortOptions {
             PuzzleName::ColourHash => Effort::new::<Colour>,
         };
         let effort = measure(&self.contenders, self.sample, self.seed).map_err(Failure::input)?;
-        print(&if self.csv { effort.csv() } else { effort.table() })
-    }
-}
-
-/// Writes to standard output.
-fn print(text: &str) -> Result<(), Failure> {
-    let mut output = io::stdout();
-    match output.write_all(text.as_bytes()).and_then(|()| output.flush()) {
-        // Who reads only the first lines does no wrong.
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            Err(Failure::environment(error.to_string()))
-        }
-        _ => Ok(()),
+        print(if self.csv { effort.csv() } else { effort.table() }).map_err(Failure::environment)
     }
 }
 

@@ -1,6 +1,6 @@
 //! What `compare` and `report` ask alike: which contenders, which boards, which limits.
 
-use super::PuzzleName;
+use super::{PuzzleName, LONGEST_WALK};
 use crate::compare::{Comparison, Setup, Source};
 use crate::outcome::Limits;
 use clap::Args;
@@ -31,7 +31,7 @@ pub(super) struct Trial {
 
     /// Draw random walks of 1 to D moves from a solved board; 0: any boards, all equally likely. Otherwise as it suits the
     /// puzzle: any boards where most contenders can solve them
-    #[arg(long, value_name = "D")]
+    #[arg(long, value_name = "D", value_parser = clap::value_parser!(u32).range(..=LONGEST_WALK))]
     depth: Option<u32>,
 
     /// Give a search up after so many nodes; the building of a table, which serves all boards, after so many for each

@@ -80,8 +80,7 @@ pub fn cells_of_rows(rows: &[Row]) -> Cells {
     header.extend(["none", "limit", "skipped", "not a path", "longer", "larger"]);
     let mut cells = vec![header.into_iter().map(String::from).collect()];
     for row in rows {
-        // A search that was given up would have cost more.
-        let bound = if row.limit > 0 { "≥ " } else { "" };
+        let bound = row.at_least();
         let least = |figure: Option<String>| figure.map_or_else(missing, |figure| format!("{bound}{figure}"));
         let mut line = vec![row.contender.clone(), row.promises.to_owned()];
         line.extend([row.solved, row.wrong].map(|count| count.to_string()));

@@ -21,7 +21,7 @@ pub enum Source {
     },
 }
 
-/// Boards with their smallest shortest words: those without a solution, then the others by the length of their words.
+/// Boards with their smallest shortest words, by the length of those; boards without a solution come last.
 pub struct Instances<P: Puzzle> {
     /// Where they came from, in words.
     pub description: String,
@@ -45,7 +45,7 @@ impl<P: Puzzle> Instances<P> {
                 if boards.is_empty() {
                     return Err(format!("{name}: there is no board in it"));
                 }
-                (format!("{} boards of {name}", boards.len()), boards)
+                (format!("{} of {name}", counted(boards.len(), "board")), boards)
             }
             &Source::Random { count, seed, depth } => {
                 let mut random = Random::new(seed);
@@ -54,15 +54,17 @@ impl<P: Puzzle> Instances<P> {
                     None => P::any(&mut random),
                 };
                 let how = match depth {
-                    Some(depth) => format!("random walks of 1 to {} moves", depth.max(1)),
-                    None => String::from("random boards"),
+                    Some(depth) => {
+                        format!("{} of 1 to {} moves", counted(count, "random walk"), depth.max(1))
+                    }
+                    None => counted(count, "random board"),
                 };
-                (format!("{count} {how}, seed {seed}"), (0..count).map(draw).collect())
+                (format!("{how}, seed {seed}"), (0..count).map(draw).collect())
             }
         };
         let best = P::best(&boards);
         let mut instances: Vec<_> = boards.into_iter().zip(best).collect();
-        instances.sort_by_key(|(_, best)| best.as_ref().map(Vec::len));
+        instances.sort_by_key(|(_, best)| best.as_ref().map_or(usize::MAX, Vec::len));
         let (boards, best) = instances.into_iter().unzip();
         Ok(Instances { description, boards, best })
     }
@@ -77,4 +79,9 @@ impl<P: Puzzle> Instances<P> {
         }
         Ok(boards)
     }
+}
+
+/// So many of them.
+fn counted(count: usize, noun: &str) -> String {
+    format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
 }

@@ -1,7 +1,8 @@
 //! IDA* by nodes a second: the same search, node for node, in each representation.
 //!
-//! With the same strategy and heuristic the representations generate the same nodes, so the factor between them is the
-//! price of a node: a move, an estimate, a test for the goal. This is how search people compare implementations since
+//! With the same strategy and heuristic the representations generate the same nodes (but for those that pose another
+//! problem, as the three colours searched one by one), so the factor between them is the price of a node: a move, an
+//! estimate, a test for the goal. This is how search people compare implementations since
 //! Korf: what a search must look at is the heuristic's business, how fast it looks is the representation's.
 
 use super::row::Row;

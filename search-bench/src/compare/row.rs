@@ -69,6 +69,15 @@ impl Row {
         self.contender.split('/').nth(1).unwrap_or_default()
     }
 
+    /// What stands before a figure that would have been larger, had no limit been met.
+    pub fn at_least(&self) -> &'static str {
+        if self.limit > 0 {
+            "≥ "
+        } else {
+            ""
+        }
+    }
+
     /// The third part of the name, heuristic included.
     pub fn strategy(&self) -> &str {
         self.contender.split('/').nth(2).unwrap_or_default()

@@ -14,7 +14,11 @@ pub use page::{page, Distances, Section};
 use crate::chart::{bars, Bar, LineChart, Series};
 use crate::compare::{duration, AtDepth, Comparison, Row};
 
-/// The representations of a puzzle in the order in which they get their colours; seeds and shipped solvers last.
+/// The CSS classes of representations, in the order in which these come. One that is too many shares the first's.
+const CLASSES: [&str; 6] = ["r1", "r2", "r3", "r4", "r5", "r6"];
+
+/// The representations of a puzzle in the order in which they get their colours, the same ones in every puzzle for plain and
+/// packed boards.
 struct Palette(Vec<String>);
 
 impl Palette {
@@ -30,13 +34,13 @@ impl Palette {
     }
 
     /// The CSS class of a representation.
-    fn class(&self, representation: &str) -> String {
+    fn class(&self, representation: &str) -> &'static str {
         match representation {
-            "seed" => String::from("r5"),
-            "shipped" => String::from("r6"),
+            "seed" => "seed",
+            "shipped" => "shipped",
             _ => {
                 let index = self.0.iter().position(|name| name == representation).unwrap_or(0);
-                format!("r{}", index.min(3) + 1)
+                CLASSES[index % CLASSES.len()]
             }
         }
     }
@@ -75,7 +79,7 @@ fn lines(rows: &[Row], palette: &Palette, figure: fn(&AtDepth) -> Option<f64>) -
         let heights = row.by_depth.iter().filter_map(|at| Some((f64::from(at.depth), figure(at)?)));
         Series {
             name: row.contender.clone(),
-            class: format!("{} d{}", palette.class(row.representation()), dash.min(3)),
+            class: format!("of {} d{}", palette.class(row.representation()), dash.min(3)),
             points: heights.filter(|&(_, height)| height > 0.0).collect(),
         }
     };
@@ -128,24 +132,26 @@ fn panels(rows: &[Row], series: &[Series], label: fn(f64) -> String) -> String {
     html + "</div>\n"
 }
 
-/// What contenders held at most, in bytes.
+/// What contenders held at most, in bytes; more, where a limit cut it short.
 fn memory(rows: &[Row], palette: &Palette) -> String {
     let bar = |row: &Row| -> Option<Bar> {
-        let bytes = row.peak_stored? as f64 * row.bytes_per_state as f64;
-        Some((row.contender.clone(), bytes, palette.class(row.representation())))
+        let amount = row.peak_stored? as f64 * row.bytes_per_state as f64;
+        Some(Bar {
+            name: format!("{}/{}", row.representation(), row.strategy()),
+            amount,
+            label: format!("{}{}", row.at_least(), bytes(amount)),
+            class: palette.class(row.representation()),
+        })
     };
-    bars("Memory", &rows.iter().filter_map(bar).collect::<Vec<_>>(), bytes)
+    bars("Memory", &rows.iter().filter_map(bar).collect::<Vec<_>>())
 }
 
 /// A puzzle's charts.
 fn charts(comparison: &Comparison) -> String {
     let rows = &comparison.rows;
     let palette = Palette::new(rows);
-    let legend: String = palette
-        .0
-        .iter()
-        .map(String::as_str)
-        .chain(["seed", "shipped"])
+    let legend: String = distinct(rows.iter().map(Row::representation))
+        .into_iter()
         .map(|name| format!("<span class=\"{}\">{name}</span> ", palette.class(name)))
         .collect();
     let time = lines(rows, &palette, |at| at.time);
@@ -154,7 +160,8 @@ fn charts(comparison: &Comparison) -> String {
         "<p class=\"legend\">{legend}</p>\n\
          <h3>Time an instance, by the length of the best answer</h3>\n{}\
          <h3>Nodes generated, by the length of the best answer</h3>\n\
-         <p>Of shipped solvers, nodes expanded. Look-ups have none.</p>\n{}\
+         <p>Of shipped solvers, nodes expanded. Look-ups have none. Representations that generate the same nodes share a \
+         line, in the colour of the last.</p>\n{}\
          <h3>Positions held at most, in bytes of the positions alone</h3>\n\
          <p>Not counted: what a closed set adds to a position, and the tables that moves and heuristics look into, such as \
          the 16 MiB of exact-colour where cells index them. Shipped solvers do not tell what they hold.</p>\n\

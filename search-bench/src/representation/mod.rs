@@ -2,7 +2,7 @@
 //!
 //! | puzzle | plain | packed | third |
 //! |---|---|---|---|
-//! | Rotation Game | 24 bytes, moved by position lists | 24 cells × 2 bits in a `u64` | a bitboard for each colour; one colour alone |
+//! | Rotation Game | 24 bytes, moved by position lists | 24 cells × 2 bits in a `u64` | bitboards of two colours, which leave the third; one colour alone |
 //! | magic board | strings in ordered maps | Cantor rank, moved by table | eight nibbles in a `u32` |
 //! | eight puzzle | a base-9 integer, unpacked for every move | nine nibbles in a `u64` | Cantor rank, moved by table |
 //! | Colour Hash | strings in ordered maps | 84 bits in a `u128` | two ranks, moved by table |

@@ -60,6 +60,7 @@ impl FirstWord {
     fn search(&self, start: String, meter: &mut Meter) -> Result<Verdict, Limit> {
         let mut seen = BTreeSet::from([start.clone()]);
         let mut level = vec![(start, String::new())];
+        meter.stored(self.backward.len() + 1)?;
         for depth in 0..=HALF {
             meter.iterate();
             for (state, word) in &level {

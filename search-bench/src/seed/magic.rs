@@ -27,6 +27,7 @@ impl Solver<Magic> for MapOfStrings {
             let target = digits(*board);
             let mut words = BTreeMap::from([(start.clone(), String::new())]);
             let mut queue = VecDeque::from([start]);
+            meter.stored(1)?;
             while let Some(state) = queue.pop_front() {
                 let word = words[&state].clone();
                 if state == target {
@@ -84,6 +85,7 @@ impl Solver<Magic> for VisitedArray {
             let mut seen = 1;
             visited[cantor(MAGIC_START)] = true;
             let mut queue = VecDeque::from([Node { board: MAGIC_START, word: Vec::new() }]);
+            meter.stored(seen)?;
             while let Some(node) = queue.pop_front() {
                 if node.board == *board {
                     return Ok(Verdict::Solved(node.word));

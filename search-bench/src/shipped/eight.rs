@@ -2,7 +2,7 @@
 
 use super::{Shipped, Wrapped};
 use crate::contender::contenders;
-use crate::puzzle::Eight;
+use crate::puzzle::{Eight, EIGHT_GOAL};
 use eight_puzzle::{AStar, Auto, Board, IdaStar, MoveOrder, Puzzle, Solution, Table};
 use judge_io::{Solve, Word};
 
@@ -12,7 +12,7 @@ impl Wrapped<Eight> for Table {
 
     fn build() -> Self {
         let solver = Table::new(MoveOrder::UDLR);
-        solver.solve(&Puzzle::new(Board::SOLVED));
+        ask(&solver, &EIGHT_GOAL);
         solver
     }
 
@@ -26,7 +26,9 @@ impl Wrapped<Eight> for AStar {
     const BYTES: usize = size_of::<Board>() + size_of::<Word<2>>();
 
     fn build() -> Self {
-        AStar::new(MoveOrder::UDLR)
+        let solver = AStar::new(MoveOrder::UDLR);
+        ask(&solver, &EIGHT_GOAL);
+        solver
     }
 
     fn answer(&self, board: &[u8; 9]) -> (Option<Vec<u8>>, u64) {
@@ -39,7 +41,9 @@ impl Wrapped<Eight> for IdaStar {
     const BYTES: usize = size_of::<Board>();
 
     fn build() -> Self {
-        IdaStar::new(MoveOrder::UDLR)
+        let solver = IdaStar::new(MoveOrder::UDLR);
+        ask(&solver, &EIGHT_GOAL);
+        solver
     }
 
     fn answer(&self, board: &[u8; 9]) -> (Option<Vec<u8>>, u64) {

@@ -2,7 +2,7 @@
 
 use super::{Shipped, Wrapped};
 use crate::contender::contenders;
-use crate::puzzle::Magic;
+use crate::puzzle::{Magic, MAGIC_START};
 use judge_io::{Solve, Word};
 use magic_board::{Board, BreadthFirst, Puzzle, Rules, Solution, Table, Tiles};
 
@@ -11,7 +11,9 @@ impl Wrapped<Magic> for Table {
     const BYTES: usize = size_of::<Word<2>>();
 
     fn build() -> Self {
-        Table::classic()
+        let solver = Table::classic();
+        ask(&solver, MAGIC_START);
+        solver
     }
 
     fn answer(&self, board: &[u8; 8]) -> (Option<Vec<u8>>, u64) {

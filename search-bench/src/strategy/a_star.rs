@@ -85,6 +85,7 @@ fn search<S: StateSpace, H: Heuristic<S>>(
     meter.iterate();
     let begin = Reached { moves: 0, last: NO_MOVE };
     reached.set(start, begin);
+    meter.stored(1)?;
     open.push(heuristic.estimate(space, start), (start.clone(), begin));
     while let Some((state, Reached { moves, last })) = open.pop() {
         if reached.get(&state).is_some_and(|best| best.moves < moves) {

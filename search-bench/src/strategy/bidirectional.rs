@@ -69,11 +69,13 @@ fn search<S: StateSpace>(space: &S, start: &S::State, meter: &mut Meter) -> Resu
     if !space.may_be_solved(start) {
         return Ok(Verdict::NoSolution);
     }
+    meter.stored(1)?;
     if space.is_goal(start) {
         return Ok(Verdict::Solved(Vec::new()));
     }
     let mut forward = Side::new(space, vec![start.clone()]);
     let mut backward = Side::new(space, space.goals());
+    meter.stored(forward.closed.len() + backward.closed.len())?;
     for _ in 0..meter.longest(space) {
         if forward.frontier.is_empty() || backward.frontier.is_empty() {
             break;

@@ -33,6 +33,7 @@ fn search<S: StateSpace>(space: &S, start: &S::State, meter: &mut Meter) -> Resu
     if !space.may_be_solved(start) {
         return Ok(Verdict::NoSolution);
     }
+    meter.stored(1)?;
     if space.is_goal(start) {
         return Ok(Verdict::Solved(Vec::new()));
     }

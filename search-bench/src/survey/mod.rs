@@ -107,7 +107,7 @@ impl Subject {
             Subject::MagicBoard => &magic_board::CLASSIC_DISTRIBUTION,
             Subject::MagicBoardSicily1515 => &magic_board::SICILY_1515_DISTRIBUTION,
             Subject::EightPuzzle => &eight_puzzle::DISTRIBUTION,
-            Subject::EightPuzzleRing => &small::RING_DISTRIBUTION,
+            Subject::EightPuzzleRing => &eight_puzzle::CENTRE_DISTRIBUTION,
             Subject::ColourHash => &colour_hash::DISTRIBUTION,
         }
     }

@@ -5,13 +5,6 @@ use eight_puzzle::{MoveOrder, WordTable};
 use judge_io::{Alphabet, Word};
 use magic_board::Rules;
 
-/// How many boards of the eight puzzle lie at each distance from 1 2 3 / 8 x 4 / 7 6 5, or any goal whose blank is in the
-/// centre: 181 440 in all.
-pub const RING_DISTRIBUTION: [u64; 31] = [
-    1, 4, 8, 8, 16, 32, 60, 72, 136, 200, 376, 512, 964, 1_296, 2_368, 3_084, 5_482, 6_736, 11_132, 12_208,
-    18_612, 18_444, 24_968, 19_632, 22_289, 13_600, 11_842, 4_340, 2_398, 472, 148,
-];
-
 /// Surveys the magic board under one set of rules.
 pub(super) fn magic_board(subject: Subject, rules: &Rules, depth: Option<u32>) -> Survey {
     let words = if *rules == Rules::CLASSIC {
