@@ -5,8 +5,8 @@ use judge_io::testing::{fixtures, transcript};
 use judge_io::{answer_all, OnError, Scanner};
 use proptest::prelude::*;
 use search_bench::check::{
-    check, ColourReferee, Demand, EightReferee, Finding, Lines, MagicReferee, Referee, RotationReferee,
-    Tally, Verdict,
+    check, ColourReferee, Demand, EightReferee, Fault, Finding, Lines, MagicReferee, Referee,
+    RotationReferee, Tally, Verdict,
 };
 use search_bench::judge::listing;
 use search_bench::plain;
@@ -204,6 +204,13 @@ fn eight_puzzle() {
         ("lengths", "acwing-845", None, words, "18\n1\n2\n"),
         ("not numbers", "acwing-845", None, words, "+19\n-1 1\n00\n"),
         ("all right", "hdu-3567", None, pairs, "Case 1: 2\ndd\nCase 2: 8\nurrulldr\n"),
+        (
+            "no solution, the last line feed lost",
+            "hdu-3567",
+            None,
+            "1\n12345678X 21345678X\n",
+            "Case 1: -1\n",
+        ),
         ("not a path", "hdu-3567", None, pairs, "Case 1: 1\nd\nCase 2: 2\nur\n"),
         ("another case", "hdu-3567", None, pairs, "Case 2: 2\ndd\nCase 2: 7\nurrulldr\n"),
     ];
@@ -256,11 +263,29 @@ fn faulty_inputs() {
 fn a_line_of_any_length_is_read_in_bounded_memory() {
     let mut lines =
         Lines::new(std::io::Read::chain(std::io::Read::take(std::io::repeat(b'A'), 5 << 20), &b"\nB"[..]));
-    assert_eq!(lines.line().expect("a first line").len(), 1 << 20);
+    assert_eq!(lines.line(), Err(Fault::Format(String::from("the line has more than 1048576 bytes"))));
     assert_eq!(lines.next_number(), 2);
     assert_eq!(lines.line(), Ok(&b"B"[..]));
     assert!(lines.line().is_err());
     assert_eq!(lines.finish(), Ok(()));
+}
+
+#[test]
+fn a_word_of_any_length_is_read_in_bounded_memory() {
+    let letters = "A\n".repeat(1 << 20);
+    let verdict = |said: u32, letters: &str| {
+        let answers = format!("{said}\n{letters}");
+        let referee = MagicReferee::of("ioi-1996");
+        let found = findings(&referee, "ioi-1996", None, "1 2 3 4 5 6 7 8\n", answers.as_bytes());
+        found.expect("it can be checked").0.remove(0).verdict
+    };
+    // Two moves A lead back.
+    assert_eq!(verdict(1 << 20, &letters), Verdict::Right);
+    assert_eq!(verdict(2, "A\nA\n"), Verdict::Right);
+    let too_long = Verdict::WrongFormat(String::from("the word has more than 1048576 letters"));
+    assert_eq!(verdict((1 << 20) + 1, &(letters.clone() + "A\n")), too_long);
+    let ended = Verdict::WrongFormat(String::from("the answers end before this one"));
+    assert_eq!(verdict(u32::MAX, &letters), ended);
 }
 
 proptest! {

@@ -69,7 +69,7 @@ impl Referee for EightReferee {
                 let line = lines.line()?;
                 let said = line.strip_prefix(head.as_bytes()).map(<[u8]>::to_vec);
                 let said = said.ok_or_else(|| expected(&format!("\"{head}M\""), line));
-                let word = lines.line_or_empty(is_solved)?;
+                let word = lines.line_or_empty(is_solved || said == Ok(b"-1".to_vec()))?;
                 match said?.as_slice() {
                     b"-1" if word.is_empty() => return Ok(Claim::NoSolution),
                     said => of_length(codes(word, Self::LETTERS)?, number(said)?)?,

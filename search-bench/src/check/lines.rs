@@ -3,8 +3,8 @@
 use super::Fault;
 use std::io::{self, BufRead, BufReader, Read};
 
-/// The longest line that is looked at. What a line has beyond is left out, so that it is no answer any more.
-const LONGEST: u64 = 1 << 20;
+/// The longest line, and the longest word, that is looked at; in bytes. No answer needs a thousandth of it.
+pub(super) const LONGEST: usize = 1 << 20;
 
 /// Lines without their ends and trailing blanks, each with its number, in bounded memory.
 pub struct Lines<'a> {
@@ -12,6 +12,8 @@ pub struct Lines<'a> {
     line: Vec<u8>,
     /// Lines read so far.
     read: u64,
+    /// Whether the line is longer than what is looked at.
+    is_cut: bool,
     failure: Option<io::Error>,
 }
 
@@ -22,6 +24,7 @@ impl<'a> Lines<'a> {
             source: BufReader::with_capacity(64 * 1024, Box::new(source)),
             line: Vec::new(),
             read: 0,
+            is_cut: false,
             failure: None,
         }
     }
@@ -35,12 +38,9 @@ impl<'a> Lines<'a> {
     ///
     /// # Errors
     /// [`Fault::Ended`] after the last one, or where the source cannot be read; see [`finish`](Self::finish).
+    /// [`Fault::Format`] where it is too long to be an answer.
     pub fn line(&mut self) -> Result<&[u8], Fault> {
-        if self.fill() {
-            Ok(&self.line)
-        } else {
-            Err(Fault::Ended)
-        }
+        self.line_or_empty(false)
     }
 
     /// The next line; where there is none and `may_be_empty`, an empty one: line feeds at the end of a file are easily lost.
@@ -48,11 +48,14 @@ impl<'a> Lines<'a> {
     /// # Errors
     /// As [`line`](Self::line).
     pub fn line_or_empty(&mut self, may_be_empty: bool) -> Result<&[u8], Fault> {
-        if self.fill() || (may_be_empty && self.failure.is_none()) {
-            Ok(&self.line)
-        } else {
-            Err(Fault::Ended)
+        let is_there = self.fill() || (may_be_empty && self.failure.is_none());
+        if !is_there {
+            return Err(Fault::Ended);
         }
+        if self.is_cut {
+            return Err(Fault::Format(format!("the line has more than {LONGEST} bytes")));
+        }
+        Ok(&self.line)
     }
 
     /// Reads the rest; the number of the first line that is not empty, if there is one.
@@ -75,8 +78,9 @@ impl<'a> Lines<'a> {
 
     fn fill(&mut self) -> bool {
         self.line.clear();
-        let mut read = (&mut self.source).take(LONGEST).read_until(b'\n', &mut self.line);
-        if matches!(read, Ok(read) if read as u64 == LONGEST) && self.line.last() != Some(&b'\n') {
+        let mut read = (&mut self.source).take(LONGEST as u64 + 1).read_until(b'\n', &mut self.line);
+        self.is_cut = matches!(read, Ok(read) if read > LONGEST) && self.line.last() != Some(&b'\n');
+        if self.is_cut {
             read = skip_line(&mut self.source).map(|()| 1);
         }
         match read {

@@ -1,5 +1,6 @@
 //! Answers of the Magic Board.
 
+use super::lines::LONGEST;
 use super::{codes, expected, number, of_length, Claim, Demand, Fault, Lines, Referee};
 use magic_board::program::MagicBoard;
 use magic_board::{Move, Puzzle, Rules, Solution};
@@ -38,7 +39,8 @@ impl MagicReferee {
         MagicReferee { rules, form }
     }
 
-    /// The letters of `said` moves, from as many lines as they take.
+    /// The letters of `said` moves, from as many lines as they take. A word that is too long to be an answer is read, but
+    /// not kept.
     fn spelled(&self, said: u32, lines: &mut Lines) -> Result<Vec<u8>, Fault> {
         let letters_a_line = if self.form == Form::Letters { 1 } else { 60 };
         let mut count = said.div_ceil(letters_a_line);
@@ -51,7 +53,12 @@ impl MagicReferee {
             if line.len() > letters_a_line as usize {
                 return Err(expected(&format!("at most {letters_a_line} of the word's letters"), line));
             }
-            letters.extend_from_slice(line);
+            if said <= LONGEST as u32 {
+                letters.extend_from_slice(line);
+            }
+        }
+        if said > LONGEST as u32 {
+            return Err(Fault::Format(format!("the word has more than {LONGEST} letters")));
         }
         Ok(letters)
     }

@@ -32,17 +32,16 @@ impl Options {
     /// When instances cannot be read or the page cannot be written.
     pub(super) fn run(self) -> Result<(), String> {
         let setup = |trial: &Trial, puzzle: PuzzleName| trial.setup(Some(puzzle.spread()), 120, true);
-        let file = self.output.join("index.html");
-        let error = |error: std::io::Error| format!("{}: {error}", file.display());
-        // A directory that cannot be made is told before the long comparison.
-        fs::create_dir_all(&self.output).map_err(error)?;
         let sections: Vec<_> = self
             .trial
             .run(self.puzzle, setup)?
             .into_iter()
             .map(|(puzzle, comparison)| Section { comparison, distances: puzzle.distances() })
             .collect();
-        fs::write(&file, page(&sections, &command(), &machine())).map_err(error)?;
+        let page = page(&sections, &command(), &machine());
+        let file = self.output.join("index.html");
+        let written = fs::create_dir_all(&self.output).and_then(|()| fs::write(&file, page));
+        written.map_err(|error| format!("{}: {error}", file.display()))?;
         print(format!("{}\n", file.display()))
     }
 }

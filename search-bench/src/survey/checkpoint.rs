@@ -69,7 +69,11 @@ impl Checkpoint {
         let refused = |why| Failure::input(format!("checkpoint {}: {why}", self.path.display()));
         let state = match File::open(&self.path) {
             Ok(mut file) => Some(load(&mut file, &owner).map_err(refused)?),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                // The work of minutes should not end because it cannot be saved.
+                sync_folder(&self.path).map_err(|error| refused(error.to_string()))?;
+                None
+            }
             Err(error) => return Err(refused(error.to_string())),
         };
         let saver = Saver { path: self.path.clone(), interval: self.interval, last: Instant::now(), owner };

@@ -1,7 +1,7 @@
 //! Whether there is enough memory, asked before the work begins: a survey that is killed after a minute helps nobody.
 //!
 //! On Linux, what a process can have is what the machine has left (`MemAvailable`), or less where a control group that it
-//! is in, or one around that, sets a limit. Elsewhere nothing is known, and nothing refused.
+//! is in, or one around that, sets a limit, or where the process has one of its own. Elsewhere nothing is known, and nothing refused.
 
 use super::Failure;
 use std::fs;
@@ -47,7 +47,15 @@ fn available_under(root: &Path) -> Option<u64> {
             _ => None,
         }
     });
-    Some(limits.fold(machine, u64::min))
+    let own = address_space(&root.join("proc/self"));
+    Some(limits.chain(own).fold(machine, u64::min))
+}
+
+/// What the process's own limit (`ulimit -v`) leaves; `None` where there is none.
+fn address_space(process: &Path) -> Option<u64> {
+    let read = |file| fs::read_to_string(process.join(file)).ok();
+    let used = field(&read("status")?, "VmSize:")? * 1024;
+    Some(field(&read("limits")?, "Max address space")?.saturating_sub(used))
 }
 
 /// The least that a group and those around it leave.
@@ -107,6 +115,22 @@ mod tests {
             ("sys/fs/cgroup/outer/inner/memory.current", "900000\n"),
         ]);
         assert_eq!(available_under(root.path()), Some(4_300_000));
+    }
+
+    #[test]
+    fn a_limit_of_the_process_counts_too() {
+        let own = |limit: &str| {
+            let limits = format!("Limit  Soft  Hard  Units\nMax address space  {limit}  unlimited  bytes\n");
+            let root = system(&[
+                MEMINFO,
+                ("proc/self/status", "Name: survey\nVmSize:\t    300 kB\n"),
+                ("proc/self/limits", &limits),
+            ]);
+            available_under(root.path())
+        };
+        assert_eq!(own("unlimited"), Some(8000 * 1024));
+        assert_eq!(own("1000000"), Some(1_000_000 - 300 * 1024));
+        assert_eq!(own("1000"), Some(0));
     }
 
     #[test]

@@ -27,6 +27,7 @@ use eight_puzzle::Board;
 use indicatif::ProgressBar;
 use magic_board::Rules;
 use std::fmt;
+use std::thread;
 
 /// How many farthest positions are few enough to list all of them.
 pub const FEW: u64 = 1_000;
@@ -247,6 +248,18 @@ impl Survey {
             .filter(|(_, found, published)| found != published)
             .collect()
     }
+}
+
+/// Does the same work on so many threads, or on as many as can be had, and gathers what each of them found. This thread is
+/// one of them.
+fn on_threads<T: Send>(threads: usize, work: impl Fn() -> T + Sync) -> Vec<T> {
+    thread::scope(|scope| {
+        let helper = |_| thread::Builder::new().spawn_scoped(scope, &work).ok();
+        let helpers: Vec<_> = (1..threads).map_while(helper).collect();
+        let own = work();
+        let found = helpers.into_iter().map(|helper| helper.join().expect("no thread panics"));
+        std::iter::once(own).chain(found).collect()
+    })
 }
 
 /// How many of so many farthest positions are listed.

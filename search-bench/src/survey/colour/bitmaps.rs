@@ -14,11 +14,11 @@
 use super::lists::{row_of, separators_of, Lists};
 use super::space::{Permutation, Space, SEPARATORS, WORDS};
 use crate::survey::checkpoint::Words;
+use crate::survey::on_threads;
 use colour_hash::Move;
 use indicatif::ProgressBar;
 use std::io;
 use std::sync::Mutex;
-use std::thread;
 
 /// How many rows a thread takes at a time.
 const STRIP: usize = 64;
@@ -105,10 +105,7 @@ impl Bitmaps {
                 found += positions;
             }
         };
-        let found = thread::scope(|scope| {
-            let threads: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-            threads.into_iter().map(|thread| thread.join().expect("searching does not panic")).sum()
-        });
+        let found = on_threads(threads, work).into_iter().sum();
         std::mem::swap(&mut self.last, &mut self.next);
         std::mem::swap(&mut self.last_counts, &mut self.next_counts);
         found

@@ -17,13 +17,12 @@ mod placements;
 pub use orbits::Orbits;
 
 use super::checkpoint::{State, Words};
-use super::{listed, Failure, Farthest, Plan, Range, Subject, Survey};
+use super::{listed, on_threads, Failure, Farthest, Plan, Range, Subject, Survey};
 use judge_io::Alphabet;
 use placements::Placements;
 use rotation_game::{Board, Colour, Mask, WordTable, MASKS};
 use std::io;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::thread;
 
 /// How many distances a histogram has room for; the farthest mask is 14 away.
 pub const LEVELS: usize = rotation_game::MASK_GODS_NUMBER as usize + 1;
@@ -150,14 +149,11 @@ fn count(tables: &Tables, range: Range, threads: usize) -> [u64; LEVELS] {
             add(&mut levels, tables.count(Range { from, to: range.to.min(from + HANDFUL) }));
         }
     };
-    thread::scope(|scope| {
-        let threads: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        let mut levels = [0; LEVELS];
-        for thread in threads {
-            add(&mut levels, thread.join().expect("counting does not panic"));
-        }
-        levels
-    })
+    let mut levels = [0; LEVELS];
+    for found in on_threads(threads, work) {
+        add(&mut levels, found);
+    }
+    levels
 }
 
 fn add(levels: &mut [u64], found: [u64; LEVELS]) {
