@@ -16,8 +16,8 @@ body { background: var(--paper); color: var(--ink); font: 15px/1.5 system-ui, sa
 h1, h2, h3 { line-height: 1.2; } h2 { margin-top: 3rem; border-top: 1px solid var(--rule); padding-top: 1.2rem; }
 h3 { font-size: 1rem; margin: 1.8rem 0 .4rem; } p { max-width: 48rem; }
 code { font: .9em ui-monospace, monospace; overflow-wrap: anywhere; }
-.wide { overflow-x: auto; } table { border-collapse: collapse; font: 12px/1.35 ui-monospace, monospace; }
-th, td { padding: .18rem .4rem; text-align: right; white-space: nowrap; border-bottom: 1px solid var(--rule); }
+.wide { overflow-x: auto; } table { border-collapse: collapse; font: 11.5px/1.4 ui-monospace, monospace; }
+th, td { padding: .18rem .3rem; text-align: right; white-space: nowrap; border-bottom: 1px solid var(--rule); }
 th { color: var(--soft); font-weight: 600; } th:first-child, td:first-child { text-align: left; }
 .panels { display: grid; grid-template-columns: repeat(auto-fill, minmax(330px, 1fr)); gap: .8rem; }
 svg { width: 100%; height: auto; display: block; } .single svg { max-width: 760px; }
