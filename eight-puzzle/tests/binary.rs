@@ -107,9 +107,6 @@ fn a_fault_costs_one_board() {
         assert!(seen.starts_with(&wanted), "{seen}");
         assert_eq!(seen.matches("error: ").count(), 1, "{seen}");
     }
-    let in_lines = b"1 2 3\n4 5 x\n7 8 6\n1 2 2\n4 5 6\n7 x 8\n1 2 3\n4 5 6\n7 x 8\n";
-    let seen = transcript(BINARY, &["--keep-going"], in_lines);
-    assert!(seen.starts_with("status 2\n--- standard output\nd\n--- standard error\n"), "{seen}");
     for fault in ["12X453785\n12345678X", "12X453786\n12345678"] {
         let input = format!("2\n{fault}\n12X453786\n12345678X\n");
         let seen = transcript(BINARY, &["--judge", "hdu-3567", "--keep-going"], input.as_bytes());
@@ -118,6 +115,23 @@ fn a_fault_costs_one_board() {
             "{seen}"
         );
     }
+}
+
+/// Boards in several lines are read as long as nothing is wrong. Behind a fault none of them is found again; where nothing
+/// else follows, that is said.
+#[test]
+fn the_input_does_not_end_in_silence() {
+    let in_lines = b"1 2 3\n4 5 x\n7 8 6\n1 2 2\n4 5 6\n7 x 8\n1 2 3\n4 5 6\n7 x 8\n";
+    let counted = [b"4\n", &in_lines[..]].concat();
+    let one_line = [b"1 2 3 4 5 6 7 7 x\n", &in_lines[..18]].concat();
+    let then_one_line = [&one_line[..], b"1 2 3 4 5 6 7 x 8\n"].concat();
+    let cases: [Case<'_>; 4] = [
+        ("until the end of the input", &["--keep-going", "--format", "json"], in_lines),
+        ("announced", &["--keep-going", "--judge", "uva-652"], &counted),
+        ("behind a fault on one line", &["--keep-going"], &one_line),
+        ("before a board on one line", &["--keep-going"], &then_one_line),
+    ];
+    insta::assert_snapshot!("keep-going-in-lines", report(BINARY, "status 2\n", &cases));
 }
 
 #[test]

@@ -49,6 +49,12 @@ pub trait Contract: Sync {
         None
     }
 
+    /// How many lines a puzzle has in the usual layout, where [`beginning`](Self::beginning) tells the first of them. As many
+    /// behind a fault that begin no puzzle are more than the rest of the faulty one.
+    fn lines(&self) -> u64 {
+        1
+    }
+
     /// What stands between one answer and the next.
     fn between(&self) -> &'static [u8] {
         b""

@@ -31,8 +31,9 @@ const RUN: usize = 64;
 pub enum OnError<'a> {
     /// The first one ends the run.
     Stop,
-    /// Report it and go on with the next line with which a puzzle begins; see [`Contract::beginning`]. Where it cannot be
-    /// written on the stream of the answers, that ends the run.
+    /// Report it and go on with the next line with which a puzzle begins; see [`Contract::beginning`]. If there is none, and
+    /// more lines follow than the rest of the faulty puzzle has, that is reported as well. Where an error cannot be written
+    /// on the stream of the answers, that ends the run.
     Report(&'a (dyn Fn(&InputError) -> io::Result<()> + Sync)),
 }
 
@@ -260,7 +261,15 @@ impl Feed<'_> {
     ) -> Option<Ticket> {
         let first = self.read;
         let mut error = None;
+        let mut passed_over = None;
         self.input.set_patient(true);
+        if self.skipping && !self.ended {
+            match self.leave_behind(contract) {
+                Ok(lines) => passed_over = lines,
+                Err(fault) => error = Some(fault),
+            }
+            self.ended = error.is_some();
+        }
         while !self.ended && error.is_none() {
             let mark = self.input.mark();
             match self.next(contract) {
@@ -282,6 +291,9 @@ impl Feed<'_> {
             }
         }
         let found = batch.len() as u64;
+        if let (0, Some(passed_over)) = (found, passed_over) {
+            error = self.at_the_end(error, passed_over);
+        }
         if found == 0 && error.is_none() {
             return None;
         }
@@ -308,13 +320,6 @@ impl Feed<'_> {
     }
 
     fn next<C: Contract + ?Sized>(&mut self, contract: &C) -> Result<Option<C::Puzzle>, ReadError> {
-        if self.skipping {
-            match contract.beginning() {
-                Some(begins) => self.input.recover(begins)?,
-                None => self.input.skip_line()?,
-            }
-            self.skipping = false;
-        }
         let next = next_puzzle(contract, &mut self.input, &mut self.extent, self.read)?;
         if let (None, Some(Extent::Exactly(count))) = (&next, self.extent) {
             if self.input.advance()? {
@@ -323,6 +328,24 @@ impl Feed<'_> {
             }
         }
         Ok(next)
+    }
+
+    /// Goes on behind the last error; the error is for lines that were passed over, should no puzzle follow.
+    fn leave_behind<C: Contract + ?Sized>(&mut self, contract: &C) -> Result<Option<InputError>, ReadError> {
+        self.skipping = false;
+        match contract.beginning() {
+            Some(begins) => self.input.recover(begins, contract.lines()),
+            None => self.input.skip_line().map(|()| None),
+        }
+    }
+
+    /// What becomes of an error, or of none, where no puzzle follows what was passed over, which must not vanish unsaid.
+    fn at_the_end(&self, error: Option<ReadError>, passed_over: InputError) -> Option<ReadError> {
+        match error {
+            None if self.extent == Some(Extent::Open) => Some(passed_over.into()),
+            Some(ReadError::Input(end)) if end.length == 0 => Some(passed_over.into()),
+            error => error,
+        }
     }
 }
 

@@ -27,9 +27,11 @@ pub struct InputError {
     pub position: Position,
     /// What the contract calls for at this place.
     pub expected: String,
-    /// The token that stands there, quoted, escaped and cut to a readable length; or `the end of the input`.
+    /// The token that stands there, quoted, escaped and cut to a readable length; or `the end of the input`; or, where no
+    /// puzzle was found behind a fault, in how many lines.
     pub found: String,
-    /// How many bytes of the line the offending token covers; 0 at the end of the input.
+    /// How many bytes of the line the offending token covers; 0 at the end of the input, and where no puzzle was found in
+    /// the lines up to it.
     pub length: usize,
     /// The line around the offending token as far as it is still at hand, without its line end.
     pub line: Vec<u8>,

@@ -21,6 +21,10 @@ const SHOWN: usize = 24;
 /// How much of a faulty line is kept on either side of the faulty token.
 const LINE_KEPT: usize = 512;
 
+/// The hint where lines were passed over up to the end.
+const PASSED_OVER: &str =
+    "they were passed over: reading goes on only where a puzzle is laid out in lines as the judge writes it";
+
 /// Reads whitespace-separated tokens from a source, in bounded memory.
 ///
 /// ```
@@ -289,21 +293,37 @@ impl<'a> Scanner<'a> {
     /// Goes on behind a fault to the next line with which a puzzle `begins`. If the fault lies on a later line than the first
     /// token of its puzzle, that line is the first one looked at, for it may be that something was missing before it.
     ///
+    /// Lines behind the fault's own that begin no puzzle are passed over. Fewer of them than the `lines` of a puzzle are the
+    /// rest of the faulty one; the error is for more of them, where no puzzle follows, and covers no byte.
+    ///
     /// # Errors
     /// As [`advance`](Self::advance).
-    pub(crate) fn recover(&mut self, begins: fn(&[u8]) -> bool) -> Result<(), ReadError> {
-        match self.later_line() {
-            Some(line) => {
-                self.start = line;
-                self.token = line;
-                self.token_end = line;
+    pub(crate) fn recover(
+        &mut self,
+        begins: fn(&[u8]) -> bool,
+        lines: u64,
+    ) -> Result<Option<InputError>, ReadError> {
+        if let Some(line) = self.later_line() {
+            self.start = line;
+            self.token = line;
+            self.token_end = line;
+            if begins(self.line_at_hand()?) {
+                return Ok(None);
             }
-            None => self.skip_line()?,
         }
-        while !begins(self.line_at_hand()?) && !self.unread().is_empty() {
+        self.skip_line()?;
+        let mut first = None;
+        let mut passed = 0;
+        while self.next_position()?.is_some() && !begins(self.line_at_hand()?) {
+            first = first.or_else(|| Some(self.unexpected("a line that begins a puzzle")));
+            passed += 1;
             self.skip_line()?;
         }
-        Ok(())
+        let plural = if passed == 1 { "" } else { "s" };
+        let found = format!("none in {passed} line{plural} up to the end");
+        Ok(first
+            .filter(|_| passed >= lines)
+            .map(|error| InputError { found, ..error.with_hint(PASSED_OVER) }))
     }
 
     /// Where the current token's line begins, if the puzzle's first token is on another. A line that is longer than what
@@ -397,7 +417,8 @@ fn count_lines(bytes: &[u8], position: &mut Position) {
     match bytes.iter().rposition(|&byte| byte == b'\n') {
         None => position.column += bytes.len() as u64,
         Some(last) => {
-            // As many bytes at a time as a byte can count: the sum is then of bytes, sixteen to a vector.
+            // Fewer bytes at a time than a byte can count, 256, and a multiple of sixteen: the sum is then of bytes, sixteen to a
+            // vector.
             let feeds = |bytes: &[u8]| bytes.iter().map(|&byte| u8::from(byte == b'\n')).sum::<u8>();
             position.line += bytes.chunks(240).map(|bytes| u64::from(feeds(bytes))).sum::<u64>();
             position.column = (bytes.len() - last) as u64;

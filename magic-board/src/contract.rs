@@ -61,6 +61,10 @@ impl Contract for Limited {
         Some(|line| matches!(tokens_of(line), 1 | 9))
     }
 
+    fn lines(&self) -> u64 {
+        3
+    }
+
     fn write(&self, _index: u64, _puzzle: &Puzzle, answer: &Answer<Solution>, text: &mut Vec<u8>) {
         match answer.solution {
             None => text.extend_from_slice(b"-1"),

@@ -76,6 +76,23 @@ fn a_fault_costs_one_puzzle() {
     }
 }
 
+/// Behind a fault the rest of the faulty puzzle is passed over; more than that is not lost in silence.
+#[test]
+fn only_the_rest_of_a_faulty_puzzle_is_passed_over_in_silence() {
+    for (rest, errors) in [
+        ("8 7 6 5\n1 2 3 4\n-1\n", 1),
+        ("8 7 6 5\n1 2 3 4\n", 1),
+        ("8 7 6 5\n1 2 3 4\n3 8 7 6 5\n1 2 3 4\n-1\n", 2),
+        ("8 7 6 5\n1 2 3 4\n3 8 7 6 5\n1 2 3 4\n", 2),
+    ] {
+        let input = format!("3\n8 7 6 5\n1 2 3 4\nx\n{rest}");
+        let seen = transcript(BINARY, &["--keep-going"], input.as_bytes());
+        assert!(seen.starts_with("status 2\n--- standard output\n1 A\n--- standard error\n"), "{seen}");
+        assert_eq!(seen.matches("error: ").count(), errors, "{rest}: {seen}");
+        assert_eq!(seen.matches("found none in 4 lines up to the end").count(), errors - 1, "{rest}: {seen}");
+    }
+}
+
 #[test]
 fn input_that_is_only_unusual() {
     for (input, answers) in [

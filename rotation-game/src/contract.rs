@@ -33,9 +33,9 @@ impl Contract for Boards {
     }
 
     fn beginning(&self) -> Option<fn(&[u8]) -> bool> {
+        // Nothing else stands on the terminator's line: a board in several lines may have a 0 before other numbers.
         Some(|line| {
-            let first = line.iter().find(|&&byte| !is_blank(byte));
-            tokens_of(line) == CELLS || first == Some(&b'0')
+            tokens_of(line) == CELLS || line.iter().filter(|&&byte| !is_blank(byte)).eq([b'0'].iter())
         })
     }
 
@@ -78,7 +78,7 @@ fn usual_layout(bytes: &[u8]) -> Option<(Board, usize)> {
     Some((Board::from_bits(bits)?, start + USUAL))
 }
 
-/// Reads a board token by token; `None` at a token that starts with 0 in its place, or at the end of the input.
+/// Reads a board token by token; `None` at a token `0` in its place, or at the end of the input.
 fn read_tokens(input: &mut Scanner<'_>) -> Result<Option<Board>, ReadError> {
     if !input.advance()? || input.token() == b"0" {
         return Ok(None);

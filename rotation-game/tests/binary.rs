@@ -86,6 +86,28 @@ fn a_fault_costs_one_board() {
     }
 }
 
+/// Behind a fault, a board in several lines is not found again; where nothing else follows, that is said, before the
+/// terminator too. No line of such a board is the terminator, even if it starts with a 0.
+#[test]
+fn the_input_does_not_end_in_silence() {
+    let line = ANSWERED.trim_end();
+    let in_lines = line.replacen(' ', "\n", 5);
+    let (first, second) = line.split_at(24);
+    let stray = format!("{first}\n0 {}", &second[2..]);
+    let inputs = [
+        format!("{in_lines}\n1 1 x\n{in_lines}\n{in_lines}\n0\n{line}\n"),
+        format!("1 1 x\n{in_lines}\n"),
+        format!("{stray}\n{line}\n{line}\n0\n{line}\n"),
+    ];
+    let [until_the_terminator, until_the_end, behind_a_stray] = &inputs;
+    let cases: [Case<'_>; 3] = [
+        ("before the terminator", &["--keep-going"], until_the_terminator.as_bytes()),
+        ("before the end of the input", &["--keep-going"], until_the_end.as_bytes()),
+        ("a 0 at the beginning of a board's second line", &["--keep-going"], behind_a_stray.as_bytes()),
+    ];
+    insta::assert_snapshot!("keep-going-in-lines", report(BINARY, "status 2\n", &cases));
+}
+
 #[test]
 fn input_that_is_only_unusual() {
     let line = ANSWERED.trim_end();

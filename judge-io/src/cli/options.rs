@@ -103,7 +103,7 @@ pub fn command<P: Program>() -> Command {
         )
         .arg(flag(
             "keep-going",
-            "Report faulty puzzles and go on with the next line that begins one; the status is 2 all the same",
+            "Report faulty puzzles and go on with the next line that begins one as the judge lays it out; the status is 2 all the same",
         ))
         .next_help_heading("What to print")
         .arg(

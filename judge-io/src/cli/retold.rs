@@ -61,6 +61,10 @@ where
         self.contract.beginning()
     }
 
+    fn lines(&self) -> u64 {
+        self.contract.lines()
+    }
+
     fn between(&self) -> &'static [u8] {
         self.between
     }
