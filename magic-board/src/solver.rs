@@ -81,23 +81,25 @@ impl Solve<Puzzle, Solution> for BreadthFirst {
         let mut queue = vec![(self.rules.start().rank() as u16, Word::EMPTY)];
         seen[usize::from(queue[0].0)] = true;
         let mut next = 0;
+        let mut expanded = 0;
         while next < queue.len() {
             let (rank, word) = queue[next];
             if rank == target {
                 let solution = Solution { word };
                 debug_assert!(solution.solves(puzzle, self.rules));
-                return Answer { solution: Some(solution), expanded: next as u64 };
+                return Answer { solution: Some(solution), expanded };
             }
             next += 1;
             if word.len() == puzzle.limit {
                 continue;
             }
+            expanded += 1;
             for (code, &rank) in (0..).zip(&moves[usize::from(rank)]) {
                 if !std::mem::replace(&mut seen[usize::from(rank)], true) {
                     queue.push((rank, word.push(code)));
                 }
             }
         }
-        Answer { solution: None, expanded: next as u64 }
+        Answer { solution: None, expanded }
     }
 }

@@ -1,7 +1,9 @@
 //! The exact figures of the state space, from the crate's own table.
 
+use judge_io::Solve;
 use magic_board::{
-    Board, Move, Rules, WordTable, BOARDS, CLASSIC_DISTRIBUTION, GODS_NUMBER, SICILY_1515_DISTRIBUTION,
+    Board, BreadthFirst, Move, Puzzle, Rules, WordTable, BOARDS, CLASSIC_DISTRIBUTION, GODS_NUMBER,
+    SICILY_1515_DISTRIBUTION,
 };
 
 fn boards() -> impl Iterator<Item = Board> {
@@ -105,5 +107,26 @@ fn moves_have_codes_and_letters() {
     assert_eq!(Move::from_code(3), None);
     for text in ["", "D", "a", "AB", "@"] {
         assert!(text.parse::<Move>().is_err(), "{text}");
+    }
+}
+
+/// A node whose moves would lead beyond the limit is looked at, but not expanded.
+#[test]
+fn breadth_first_search_counts_the_nodes_it_expands() {
+    let rules = &Rules::CLASSIC;
+    let turned = rules.play(rules.start(), Move::C);
+    let far = rules.play(rules.play(turned, Move::C), Move::B);
+    let search = BreadthFirst::new(rules);
+    for (limit, board, length, expanded) in [
+        (0, rules.start(), Some(0), 0),
+        (0, turned, None, 0),
+        (1, turned, Some(1), 1),
+        (1, far, None, 1),
+        (2, far, None, 4),
+        (2, rules.play(turned, Move::A), Some(2), 4),
+    ] {
+        let answer = search.solve(&Puzzle::within(limit, board));
+        assert_eq!(answer.solution.map(|solution| solution.word.len()), length, "{limit}, {board}");
+        assert_eq!(answer.expanded, expanded, "{limit}, {board}");
     }
 }
