@@ -5,7 +5,7 @@ use crate::draw::Look;
 use crate::puzzle::{Puzzle, Solution};
 use crate::solver::{Auto, BreadthFirst};
 use judge_io::cli::{AnyContract, Listing, Program, Strategy};
-use judge_io::{InputError, Solve};
+use judge_io::{is_blank, InputError, Solve};
 
 /// The binary `magic-board`.
 pub struct MagicBoard;
@@ -110,7 +110,7 @@ Examples:
     }
 
     fn hint(judge: &str, error: &InputError) -> Option<&'static str> {
-        let tokens = || error.line.split(u8::is_ascii_whitespace).filter(|token| !token.is_empty());
+        let tokens = || error.line.split(|&byte| is_blank(byte)).filter(|token| !token.is_empty());
         let singles = tokens().filter(|token| token.len() == 1).count();
         let in_a_board = error.expected.contains("tile");
         let at_end = error.length == 0;

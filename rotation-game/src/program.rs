@@ -3,9 +3,10 @@
 use crate::board::Board;
 use crate::contract::POJ_2286;
 use crate::draw::Look;
+use crate::moves::CELLS;
 use crate::solver::{Auto, Bidirectional, IdaStar, Solution, Table};
 use judge_io::cli::{AnyContract, Listing, Program, Strategy};
-use judge_io::{InputError, Solve};
+use judge_io::{is_blank, tokens_of, InputError, Solve};
 
 /// The binary `rotation-game`.
 pub struct RotationGame;
@@ -74,13 +75,15 @@ prints `AC`, then `2`.";
     }
 
     fn hint(_judge: &str, error: &InputError) -> Option<&'static str> {
-        let is_blank = u8::is_ascii_whitespace;
-        let numbers = error.line.split(is_blank).filter(|token| !token.is_empty()).count();
-        let first_of_line = error.line.iter().take(error.position.column as usize - 1).all(is_blank);
+        let InputError { line, line_offset, position, .. } = error;
+        let numbers = tokens_of(line);
+        let is_whole = *line_offset == 0;
+        let before = line.iter().take((position.column - 1 - line_offset) as usize);
+        let first_of_line = is_whole && before.copied().all(is_blank);
         let one_too_many = error.expected.starts_with("another colour") && first_of_line;
         if error.length == 0 || one_too_many {
             Some("a board has 24 numbers; the one that was begun before this place has fewer")
-        } else if numbers != 24 {
+        } else if is_whole && numbers != CELLS && numbers < 2 * CELLS {
             Some("a board has 24 numbers; this line has another number of them")
         } else {
             None

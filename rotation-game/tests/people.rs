@@ -56,3 +56,20 @@ fn common_mistakes_are_met_with_a_hint() {
     ];
     insta::assert_snapshot!("hints", report(BINARY, "= help: ", cases));
 }
+
+/// How many numbers a line has says nothing where it may hold several boards, or where they are divided in an unusual way.
+#[test]
+fn no_hint_where_it_would_mislead() {
+    let board = "1 1 1 1 3 2 3 2 3 1 3 2 2 3 1 2 2 2 3 1 2 1 3 3 ";
+    let broken = board.replacen('3', "4", 1);
+    for input in [
+        [board, &broken].concat(),
+        [&broken, board].concat(),
+        [&board.repeat(30), &broken[..], board].concat(),
+        broken.trim_end().replace(' ', "\x0b"),
+    ] {
+        let seen = transcript(BINARY, &[], input.as_bytes());
+        assert!(seen.contains("error: expected a colour (1, 2 or 3)"), "{input:?}: {seen}");
+        assert!(!seen.contains("= help: "), "{input:?}: {seen}");
+    }
+}
