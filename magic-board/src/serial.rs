@@ -1,4 +1,4 @@
-//! Boards, moves and solutions for serde, as the texts that people read.
+//! Boards and moves for serde, as the texts that people read; a solution as an object with its word.
 
 use crate::board::Board;
 use crate::puzzle::Solution;
