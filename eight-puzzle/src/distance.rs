@@ -14,7 +14,8 @@ use crate::moves::{Move, MoveOrder};
 use crate::rank::RANKS;
 use judge_io::Word;
 
-/// No board that can be solved is farther from the standard goal: `8 6 7 2 5 4 3 x 1` and `6 4 7 8 5 x 3 2 1` are.
+/// The most moves that a board which can be solved needs to the standard goal (God's number): `8 6 7 2 5 4 3 x 1` and
+/// `6 4 7 8 5 x 3 2 1` need them.
 pub const GODS_NUMBER: u32 = 31;
 
 /// How many boards are at each distance, 0 to 31, from the standard goal, or from any goal with the blank in a corner.

@@ -14,7 +14,8 @@
 
 /// A packed word of moves; each move is a code of `BITS` bits, so 2 bits hold up to 31 moves and 3 bits up to 21.
 ///
-/// `Ord` is the order of the puzzles' judges: shorter first, then smaller from the front.
+/// `Ord` is shorter first, then smaller from the front: the order of a judge where codes are in that judge's order. HDU
+/// 3567's are not, and the eight puzzle's solvers never compare words.
 ///
 /// ```
 /// use judge_io::Word;

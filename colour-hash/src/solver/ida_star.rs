@@ -5,7 +5,7 @@
 //! more turns in a row than [`Move::longest_run`]. Moves are tried in their order, so the first word of the shortest
 //! length is the smallest.
 //!
-//! The bound is strong: to say that an average board has no solution takes some 620 nodes, of 39 million words. But its
+//! The bound is strong: to say that an average board has no solution takes some 640 nodes, of 39 million words. But its
 //! tables take longer to build than a thousand puzzles take [`Bidirectional`](crate::Bidirectional) search, and every
 //! node waits for two loads from them. It shares nothing with the ball and serves as an independent check.
 

@@ -53,7 +53,8 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// The smallest word of at most `left` more moves that begins with `word`, which led to `board` by `last`.
+    /// The first word, in the order of the moves, of at most `left` more moves behind `word`, which led to `board` by `last`.
+    /// The lower thresholds found none, so it has exactly `left` more, and is the smallest.
     ///
     /// The estimate of `board` is at most `left`.
     fn visit(

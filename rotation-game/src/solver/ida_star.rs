@@ -38,7 +38,8 @@ pub fn centre_gap(board: Board) -> u32 {
     8 - one.max(two).max(three)
 }
 
-/// The smallest word of at most `left` moves that solves `board`, behind `word`, whose last move is `last`.
+/// The first word, in the order of the moves, of at most `left` moves that solves `board`, behind `word`, whose last move is
+/// `last`. The lower thresholds found none, so it has exactly `left`, and is the smallest.
 fn descend(
     board: Board,
     word: Word<3>,
