@@ -57,12 +57,7 @@ impl Presentation for Look {
     }
 
     fn about(&self, m: Move) -> &'static str {
-        let about = if *self.rules == Rules::CLASSIC {
-            ["swaps the rows", "shifts both rows to the right", "turns the middle clockwise"]
-        } else {
-            ["swaps the halves", "shifts both rows to the left", "turns the middle counter-clockwise"]
-        };
-        about[usize::from(m.code())]
+        self.rules.about(m)
     }
 
     fn unsolved(&self, puzzle: &Puzzle) -> String {

@@ -2,8 +2,8 @@
 //!
 //! A move is a permutation of the eight cells. On packed tiles, all tiles that travel equally far are moved by one
 //! shift, so a permutation is compiled into a few pairs of a rotation (of the 24 bits) and a mask: one pair for a swap of
-//! rows, two for a shift of both rows, five for a turn of the middle four. Any other set of operations is one more
-//! constant; nothing else of this crate would change.
+//! rows, two for a shift of both rows, four for a turn of the middle four. Any other set of operations is one more
+//! constant, with constructors of its own for the table and its solver, so that the compiler knows the shifts.
 
 use crate::board::{Board, Tiles};
 use std::fmt;
@@ -71,6 +71,9 @@ impl fmt::Display for Move {
 pub struct Rules {
     start: Tiles,
     moves: [Permutation; Move::COUNT],
+    /// What people are told of each move.
+    #[cfg(feature = "cli")]
+    about: [&'static str; Move::COUNT],
 }
 
 impl Rules {
@@ -83,6 +86,8 @@ impl Rules {
             Permutation::new([3, 0, 1, 2, 7, 4, 5, 6]),
             Permutation::new([0, 5, 1, 3, 4, 6, 2, 7]),
         ],
+        #[cfg(feature = "cli")]
+        about: ["swaps the rows", "shifts both rows to the right", "turns the middle clockwise"],
     };
 
     /// The rules of Sicily 1515: from 1234/5678, A swaps the left and the right half, B shifts both rows one place to the
@@ -94,6 +99,8 @@ impl Rules {
             Permutation::new([1, 2, 3, 0, 5, 6, 7, 4]),
             Permutation::new([0, 2, 6, 3, 4, 1, 5, 7]),
         ],
+        #[cfg(feature = "cli")]
+        about: ["swaps the halves", "shifts both rows to the left", "turns the middle counter-clockwise"],
     };
 
     /// The board that words start from.
@@ -107,6 +114,12 @@ impl Rules {
     /// The start board's tiles.
     pub const fn start_tiles(&self) -> Tiles {
         self.start
+    }
+
+    /// What a move does, in a few words behind its letter.
+    #[cfg(feature = "cli")]
+    pub const fn about(&self, operation: Move) -> &'static str {
+        self.about[operation as usize]
     }
 
     /// What a move makes of packed tiles.
@@ -145,17 +158,17 @@ impl Rules {
 #[derive(Debug, PartialEq, Eq)]
 struct Permutation {
     /// How far to rotate the 24 bits to the right, and which bits then stand right. Unused pairs have an empty mask.
-    shifts: [(u32, u32); 5],
+    shifts: [(u32, u32); 4],
 }
 
 impl Permutation {
     /// The permutation that brings to each cell the tile of cell `from[cell]`.
     const fn new(from: [u32; 8]) -> Self {
-        let mut shifts = [(0, 0); 5];
+        let mut shifts = [(0, 0); 4];
         let mut used = 0;
         let mut cell = 0;
         while cell < 8 {
-            let right = (cell + 24 / 3 - from[cell as usize]) % 8 * 3;
+            let right = (cell + 8 - from[cell as usize]) % 8 * 3;
             let mask = 0o7 << (21 - 3 * cell);
             let mut pair = 0;
             while pair < used && shifts[pair].0 != right {

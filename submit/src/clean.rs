@@ -15,7 +15,7 @@ use syn::{Attribute, Expr, ImplItem, Item, Meta, Stmt, TraitItem};
 ///
 /// # Errors
 /// A condition that cannot be answered, or an attribute whose meaning for a submission is not known.
-pub fn clean(file: &mut syn::File, path: &Path, features: &[&str]) -> Result<(), Fault> {
+pub(crate) fn clean(file: &mut syn::File, path: &Path, features: &[&str]) -> Result<(), Fault> {
     let mut cleaner = Cleaner { path, features, fault: None };
     cleaner.visit_file_mut(file);
     cleaner.fault.map_or(Ok(()), Err)
@@ -171,6 +171,15 @@ impl VisitMut for Cleaner<'_> {
         let kept = std::mem::take(&mut fields.named).into_iter();
         fields.named = kept.filter_map(|mut field| self.keep(&mut field.attrs).then_some(field)).collect();
         visit_mut::visit_fields_named_mut(self, fields);
+    }
+
+    fn visit_expr_struct_mut(&mut self, expr: &mut syn::ExprStruct) {
+        let kept = std::mem::take(&mut expr.fields).into_iter();
+        expr.fields = kept.filter_map(|mut field| self.keep(&mut field.attrs).then_some(field)).collect();
+        if expr.dot2_token.is_some() && !expr.fields.empty_or_trailing() {
+            expr.fields.push_punct(<syn::Token![,]>::default());
+        }
+        visit_mut::visit_expr_struct_mut(self, expr);
     }
 
     fn visit_item_enum_mut(&mut self, item: &mut syn::ItemEnum) {
