@@ -24,21 +24,21 @@ pub const UVA_652: Words = Words { counted: true };
 /// `acwing-845`: nine tokens; the number of moves, or -1.
 pub const ACWING_845: Lengths = Lengths {
     extent: Extent::Open,
-    begins: begins_board,
+    begins: Some(begins_board),
     read: |input| Ok(line_of_tiles(input)?.map(Puzzle::new)),
 };
 
 /// `luogu-p1379`: nine digits in one token, and a goal with the blank in the centre; the number of moves, or -1.
 pub const LUOGU_P1379: Lengths = Lengths {
     extent: Extent::Open,
-    begins: |_| true,
+    begins: None,
     read: |input| Ok(joined_board(input, &BLANK_AS_ZERO)?.map(|board| Puzzle::between(board, Board::RING))),
 };
 
 /// `boj-1525`: one board of nine numbers; the number of moves, or -1.
 pub const BOJ_1525: Lengths = Lengths {
     extent: Extent::One,
-    begins: |_| true,
+    begins: None,
     read: |input| Ok(spaced_board(input, &BLANK_AS_ZERO)?.map(Puzzle::new)),
 };
 
@@ -95,8 +95,8 @@ impl Contract for Words {
 /// Boards whose answer is the number of moves, or -1 where there is no solution.
 pub struct Lengths {
     extent: Extent,
-    /// Whether a board begins with a line.
-    begins: fn(&[u8]) -> bool,
+    /// Whether a board begins with a line; `None` where a board never spans lines, or is the only one.
+    begins: Option<fn(&[u8]) -> bool>,
     read: fn(&mut Scanner<'_>) -> Result<Option<Puzzle>, ReadError>,
 }
 
@@ -118,7 +118,7 @@ impl Contract for Lengths {
     }
 
     fn beginning(&self) -> Option<fn(&[u8]) -> bool> {
-        Some(self.begins)
+        self.begins
     }
 
     fn write(&self, _index: u64, _puzzle: &Puzzle, answer: &Answer<Solution>, text: &mut Vec<u8>) {
