@@ -13,7 +13,7 @@ use syn::visit_mut::{self, VisitMut};
 use syn::{parse_quote, Attribute, Fields, Ident, ImplItem, Item, Meta, UseTree, Visibility};
 
 /// What a file of a submission is made of.
-pub struct Emitter<'a> {
+pub(crate) struct Emitter<'a> {
     tree: &'a Tree,
     reach: &'a Reach<'a>,
     /// The puzzle's crate.
@@ -24,7 +24,7 @@ pub struct Emitter<'a> {
 
 impl<'a> Emitter<'a> {
     /// An emitter of what `reach` reached. The modules around `entrance` are opened for the file's `main`.
-    pub fn new(tree: &'a Tree, reach: &'a Reach<'a>, entrance: ItemId) -> Self {
+    pub(crate) fn new(tree: &'a Tree, reach: &'a Reach<'a>, entrance: ItemId) -> Self {
         let mut open = BTreeSet::new();
         let mut module = Some(tree.items[entrance.0].module);
         while let Some(inner) = module {
@@ -38,7 +38,7 @@ impl<'a> Emitter<'a> {
     ///
     /// # Errors
     /// An import of which it cannot be said whether it is needed.
-    pub fn items(&self) -> Result<Vec<Item>, Fault> {
+    pub(crate) fn items(&self) -> Result<Vec<Item>, Fault> {
         let mut items = self.module(self.root)?;
         for (name, &root) in self.tree.crates.iter().filter(|(_, &root)| root != self.root) {
             let inner = self.module(root)?;

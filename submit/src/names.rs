@@ -6,7 +6,7 @@ use syn::{Ident, Item};
 
 /// What a path leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Target {
+pub(crate) enum Target {
     /// A module.
     Module(ModuleId),
     /// An item; segments behind it are its associated items or variants.
@@ -17,7 +17,7 @@ pub enum Target {
 
 /// A path that was followed as far as modules and imports go.
 #[derive(Clone, Debug)]
-pub struct Resolved {
+pub(crate) struct Resolved {
     /// What it leads to.
     pub target: Target,
     /// Segments behind the target.
@@ -28,7 +28,7 @@ pub struct Resolved {
 
 /// Types, traits and modules are looked up apart from values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Namespace {
+pub(crate) enum Namespace {
     /// Types, traits and modules.
     Type,
     /// Functions, constants, statics; and the structs that can be called or named as values.
@@ -43,13 +43,18 @@ impl Tree {
     ///
     /// # Errors
     /// The first segment that means nothing, with its place.
-    pub fn resolve(&self, module: ModuleId, path: &[Ident], namespace: Namespace) -> Result<Resolved, Fault> {
+    pub(crate) fn resolve(
+        &self,
+        module: ModuleId,
+        path: &[Ident],
+        namespace: Namespace,
+    ) -> Result<Resolved, Fault> {
         let mut leaves = Vec::new();
         self.follow(module, module, path, namespace, &mut leaves, false)
     }
 
     /// Whether a path's first segment names another crate rather than something in `module`.
-    pub fn starts_at_crate(&self, module: ModuleId, first: &Ident) -> bool {
+    pub(crate) fn starts_at_crate(&self, module: ModuleId, first: &Ident) -> bool {
         let name = first.to_string();
         self.crates.contains_key(&name) && !self.modules[module.0].names.contains_key(&name)
     }
@@ -163,7 +168,7 @@ fn standard(start: String, rest: &[Ident], leaves: &[LeafId]) -> Resolved {
 }
 
 /// The last segment of a path of the standard library.
-pub fn last_name(path: &str) -> &str {
+pub(crate) fn last_name(path: &str) -> &str {
     path.rsplit("::").next().unwrap_or(path)
 }
 

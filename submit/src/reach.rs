@@ -21,7 +21,7 @@ use syn::visit::{self, Visit};
 use syn::{Ident, ImplItem, Item, TraitItem};
 
 /// A fixed point: what is reached, and the tree that it was reached in.
-pub struct Reach<'a> {
+pub(crate) struct Reach<'a> {
     tree: &'a Tree,
     inherent: Inherent,
     /// What was reached.
@@ -38,7 +38,7 @@ enum Owner {
 }
 
 /// A trait of one of the crates, or of the standard library by its name.
-pub enum Trait {
+pub(crate) enum Trait {
     /// One of the crates'.
     Own(ItemId),
     /// One of the standard library's.
@@ -50,7 +50,7 @@ impl<'a> Reach<'a> {
     ///
     /// # Errors
     /// What the walk cannot follow, with its place.
-    pub fn from_roots(tree: &'a Tree, module: ModuleId, roots: &[syn::Path]) -> Result<Self, Fault> {
+    pub(crate) fn from_roots(tree: &'a Tree, module: ModuleId, roots: &[syn::Path]) -> Result<Self, Fault> {
         let mut reach = Reach {
             tree,
             inherent: inherent_of(tree),
@@ -73,7 +73,7 @@ impl<'a> Reach<'a> {
     }
 
     /// Whether an associated item of an impl block is kept.
-    pub fn keeps_impl_item(&self, block: ImplId, item: &ImplItem) -> bool {
+    pub(crate) fn keeps_impl_item(&self, block: ImplId, item: &ImplItem) -> bool {
         let syntax = &self.tree.impls[block.0].syntax;
         let name = match item {
             ImplItem::Fn(item) => item.sig.ident.to_string(),
@@ -90,7 +90,7 @@ impl<'a> Reach<'a> {
     }
 
     /// Whether a type's own method is kept only because a value of unknown type is asked for a method of its name.
-    pub fn may_be_unused(&self, block: ImplId, name: &str) -> bool {
+    pub(crate) fn may_be_unused(&self, block: ImplId, name: &str) -> bool {
         match (self.trait_of(block), self.self_item(block)) {
             (None, Some(own)) => !self.reached.named.contains(&(own, name.to_owned())),
             _ => false,
@@ -98,7 +98,7 @@ impl<'a> Reach<'a> {
     }
 
     /// Whether an item of a trait is kept.
-    pub fn keeps_trait_item(&self, item: &TraitItem) -> bool {
+    pub(crate) fn keeps_trait_item(&self, item: &TraitItem) -> bool {
         match item {
             TraitItem::Fn(item) => self.reached.asked_of_traits.contains(&item.sig.ident.to_string()),
             _ => true,
@@ -109,7 +109,7 @@ impl<'a> Reach<'a> {
     ///
     /// # Errors
     /// An import of the standard library of which it cannot be said what it is for.
-    pub fn keeps_leaf(&self, leaf: LeafId) -> Result<bool, Fault> {
+    pub(crate) fn keeps_leaf(&self, leaf: LeafId) -> Result<bool, Fault> {
         if self.reached.leaves.contains(&leaf) {
             return Ok(true);
         }
@@ -140,12 +140,12 @@ impl<'a> Reach<'a> {
     }
 
     /// Whether a type keeps its `#[derive(Debug)]`.
-    pub fn keeps_debug(&self, item: ItemId) -> bool {
+    pub(crate) fn keeps_debug(&self, item: ItemId) -> bool {
         self.reached.debugged.has(item)
     }
 
     /// Every name in what is kept that means, or may mean, something of the standard library.
-    pub fn foreign_names(&self) -> BTreeSet<String> {
+    pub(crate) fn foreign_names(&self) -> BTreeSet<String> {
         let mut names = self.reached.foreign.clone();
         for &block in &self.reached.impls {
             if let Some(Trait::Std(_)) = self.trait_of(block) {
@@ -304,7 +304,7 @@ impl<'a> Reach<'a> {
     }
 
     /// The trait that a block implements; `None` for a type's own methods.
-    pub fn trait_of(&self, block: ImplId) -> Option<Trait> {
+    pub(crate) fn trait_of(&self, block: ImplId) -> Option<Trait> {
         let placed = &self.tree.impls[block.0];
         let (path, _) = placed.syntax.trait_.as_ref()?;
         let segments: Vec<_> = path.segments.iter().map(|segment| segment.ident.clone()).collect();
@@ -316,7 +316,7 @@ impl<'a> Reach<'a> {
     }
 
     /// The type of the crates that a block is for.
-    pub fn self_item(&self, block: ImplId) -> Option<ItemId> {
+    pub(crate) fn self_item(&self, block: ImplId) -> Option<ItemId> {
         let placed = &self.tree.impls[block.0];
         match self.tree.place_in(placed.module, &placed.syntax).self_ty {
             Ty::Item(item, _) => Some(item),

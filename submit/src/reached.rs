@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 /// Everything that has been seen to be used so far. It only grows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Reached {
+pub(crate) struct Reached {
     /// Items that some path leads to.
     pub items: BTreeSet<ItemId>,
     /// Impl blocks that are kept.
@@ -40,7 +40,7 @@ pub struct Reached {
 
 /// A set of types, or all of them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Types {
+pub(crate) struct Types {
     /// Every type, since something was used whose type is not known.
     pub all: bool,
     /// The known ones.
@@ -49,19 +49,19 @@ pub struct Types {
 
 impl Types {
     /// Whether the set has this type.
-    pub fn has(&self, item: ItemId) -> bool {
+    pub(crate) fn has(&self, item: ItemId) -> bool {
         self.all || self.some.contains(&item)
     }
 }
 
 impl Reached {
     /// Whether an associated item of a type's own is used.
-    pub fn uses(&self, item: ItemId, name: &str) -> bool {
+    pub(crate) fn uses(&self, item: ItemId, name: &str) -> bool {
         self.called.contains(name) || self.named.contains(&(item, name.to_owned()))
     }
 
     /// Whether a field of a type is read.
-    pub fn reads(&self, item: ItemId, field: &str) -> bool {
+    pub(crate) fn reads(&self, item: ItemId, field: &str) -> bool {
         self.fields_of_any.contains(field) || self.fields.contains(&(item, field.to_owned()))
     }
 }

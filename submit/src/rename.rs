@@ -14,7 +14,7 @@ use syn::visit::{self, Visit};
 use syn::Item;
 
 /// The tokens of `items` with short names for everything that they declare, but for the `foreign` names.
-pub fn renamed(items: &[Item], foreign: &BTreeSet<String>) -> TokenStream {
+pub(crate) fn renamed(items: &[Item], foreign: &BTreeSet<String>) -> TokenStream {
     let mut declared = Declared::default();
     let mut tokens = TokenStream::new();
     for item in items {

@@ -7,7 +7,7 @@ use syn::{parse_quote, ImplItem, Item, TraitItem};
 const BLANK: &str = "blank_line! {}";
 
 /// The file formatted, with an empty line between items.
-pub fn formatted(items: Vec<Item>) -> String {
+pub(crate) fn formatted(items: Vec<Item>) -> String {
     let items = spaced(items);
     let file: syn::File = parse_quote!(#(#items)*);
     let printed = prettyplease::unparse(&file);
@@ -77,7 +77,7 @@ fn interspersed<T>(items: Vec<T>, blank: impl Fn() -> T, close: impl Fn(&T) -> b
 const LINE: usize = 120;
 
 /// Tokens with as little between them as they allow.
-pub fn minified(tokens: TokenStream) -> String {
+pub(crate) fn minified(tokens: TokenStream) -> String {
     let mut writer = Minified::default();
     writer.tokens(tokens);
     writer.text.push('\n');

@@ -15,22 +15,22 @@ use syn::{Ident, Item, UseTree};
 
 /// A module's number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct ModuleId(pub usize);
+pub(crate) struct ModuleId(pub usize);
 
 /// An item's number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct ItemId(pub usize);
+pub(crate) struct ItemId(pub usize);
 
 /// An impl block's number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct ImplId(pub usize);
+pub(crate) struct ImplId(pub usize);
 
 /// The number of one imported name: a leaf of a `use` tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct LeafId(pub usize);
+pub(crate) struct LeafId(pub usize);
 
 /// A module.
-pub struct Module {
+pub(crate) struct Module {
     /// Its name; a crate's root has the crate's.
     pub name: String,
     /// The module around it; `None` for a crate's root.
@@ -46,7 +46,7 @@ pub struct Module {
 }
 
 /// What stands in a module.
-pub enum Entry {
+pub(crate) enum Entry {
     /// A function, type, constant, static or trait.
     Item(ItemId),
     /// An impl block.
@@ -59,7 +59,7 @@ pub enum Entry {
 
 /// What a name means in a module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Meaning {
+pub(crate) enum Meaning {
     /// A module.
     Module(ModuleId),
     /// An item.
@@ -69,7 +69,7 @@ pub enum Meaning {
 }
 
 /// One imported name.
-pub struct Leaf {
+pub(crate) struct Leaf {
     /// The module that imports it.
     pub module: ModuleId,
     /// Where it comes from, segment by segment.
@@ -79,7 +79,7 @@ pub struct Leaf {
 }
 
 /// An item or impl block and where it stands.
-pub struct Placed<T> {
+pub(crate) struct Placed<T> {
     /// The module it stands in.
     pub module: ModuleId,
     /// The item.
@@ -88,7 +88,7 @@ pub struct Placed<T> {
 
 /// Crates, as they stand in their files.
 #[derive(Default)]
-pub struct Tree {
+pub(crate) struct Tree {
     /// Roots of the crates by name, as paths name them (`judge_io`).
     pub crates: BTreeMap<String, ModuleId>,
     /// Modules by number.
@@ -107,7 +107,7 @@ impl Tree {
     /// # Errors
     /// A file that cannot be read or parsed, and whatever [`clean`] or the bundler does not follow: glob imports, macro
     /// definitions, `extern` blocks, unions.
-    pub fn add_crate(
+    pub(crate) fn add_crate(
         &mut self,
         workspace: &Path,
         name: &str,
@@ -126,7 +126,7 @@ impl Tree {
     ///
     /// # Errors
     /// As [`add_crate`](Self::add_crate).
-    pub fn add_text(&mut self, name: &str, file: &Path, text: &str) -> Result<(), Fault> {
+    pub(crate) fn add_text(&mut self, name: &str, file: &Path, text: &str) -> Result<(), Fault> {
         let loader = Loader { workspace: Path::new(""), features: &[] };
         let items = loader.parse(file, text)?.items;
         let root = self.add_module(name, None, file.into());
@@ -135,18 +135,18 @@ impl Tree {
     }
 
     /// The file that a module stands in.
-    pub fn file(&self, module: ModuleId) -> &Path {
+    pub(crate) fn file(&self, module: ModuleId) -> &Path {
         &self.modules[module.0].file
     }
 
     /// The name of the crate that a module belongs to.
-    pub fn crate_name(&self, module: ModuleId) -> &str {
+    pub(crate) fn crate_name(&self, module: ModuleId) -> &str {
         let root = self.modules[module.0].root;
         &self.modules[root.0].name
     }
 
     /// Whether a name is written anywhere in a module's own items.
-    pub fn writes(&self, module: ModuleId, name: &Ident) -> bool {
+    pub(crate) fn writes(&self, module: ModuleId, name: &Ident) -> bool {
         self.modules[module.0].entries.iter().any(|entry| match entry {
             Entry::Item(item) => has_ident(self.items[item.0].syntax.to_token_stream(), name),
             Entry::Impl(block) => has_ident(self.impls[block.0].syntax.to_token_stream(), name),
@@ -155,7 +155,7 @@ impl Tree {
     }
 
     /// Whether a module imports something that is called `name` where it comes from.
-    pub fn imports(&self, module: ModuleId, name: &str) -> bool {
+    pub(crate) fn imports(&self, module: ModuleId, name: &str) -> bool {
         let imported =
             |leaf: &Leaf| leaf.module == module && leaf.path.last().is_some_and(|last| last == name);
         self.leaves.iter().any(imported)
@@ -243,7 +243,7 @@ impl Tree {
 ///
 /// # Errors
 /// A glob.
-pub fn leaves_of(tree: &UseTree, file: &Path) -> Result<Vec<(Vec<Ident>, Ident)>, Fault> {
+pub(crate) fn leaves_of(tree: &UseTree, file: &Path) -> Result<Vec<(Vec<Ident>, Ident)>, Fault> {
     let mut leaves = Vec::new();
     collect_leaves(tree, &mut Vec::new(), &mut leaves)
         .map_err(|span| Fault::at(file, span, "glob imports are not followed: import each name"))?;
@@ -301,7 +301,7 @@ impl Loader<'_> {
 }
 
 /// The name of an item of a kind that the bundler follows.
-pub fn name_of(item: &Item) -> Option<&Ident> {
+pub(crate) fn name_of(item: &Item) -> Option<&Ident> {
     match item {
         Item::Const(item) => Some(&item.ident),
         Item::Enum(item) => Some(&item.ident),
@@ -323,6 +323,6 @@ fn has_ident(tokens: TokenStream, name: &Ident) -> bool {
 }
 
 /// A path from the workspace's root to the root file of the crate in `folder`.
-pub fn lib_of(folder: &str) -> PathBuf {
+pub(crate) fn lib_of(folder: &str) -> PathBuf {
     Path::new(folder).join("src").join("lib.rs")
 }

@@ -14,7 +14,7 @@ use syn::{Item, Type};
 
 /// What is known of a type.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
-pub enum Ty {
+pub(crate) enum Ty {
     /// Nothing.
     #[default]
     Unknown,
@@ -30,7 +30,7 @@ pub enum Ty {
 
 /// Where a type stands: what its names mean there.
 #[derive(Clone, Debug)]
-pub struct Place {
+pub(crate) struct Place {
     /// The module.
     pub module: ModuleId,
     /// What `Self` is.
@@ -43,42 +43,42 @@ pub struct Place {
 
 impl Place {
     /// A module's own level.
-    pub fn of(module: ModuleId) -> Self {
+    pub(crate) fn of(module: ModuleId) -> Self {
         Place { module, self_ty: Ty::Unknown, assoc: Vec::new(), params: Vec::new() }
     }
 
     /// The same place inside something that has these generics.
     #[must_use]
-    pub fn with(mut self, generics: &syn::Generics) -> Self {
+    pub(crate) fn with(mut self, generics: &syn::Generics) -> Self {
         self.params.extend(params_of(generics));
         self
     }
 }
 
 /// The names of type parameters, in order.
-pub fn params_of(generics: &syn::Generics) -> impl Iterator<Item = String> + '_ {
+pub(crate) fn params_of(generics: &syn::Generics) -> impl Iterator<Item = String> + '_ {
     generics.type_params().map(|param| param.ident.to_string())
 }
 
 impl Ty {
     /// A type of the standard library.
-    pub fn std(name: &str, arguments: Vec<Ty>) -> Self {
+    pub(crate) fn std(name: &str, arguments: Vec<Ty>) -> Self {
         Ty::Std(name.to_owned(), arguments)
     }
 
     /// A number: whatever is done to it leaves it without methods of the crates.
-    pub fn num() -> Self {
+    pub(crate) fn num() -> Self {
         Ty::std("num", Vec::new())
     }
 
     /// Whether it is this type of the standard library.
-    pub fn is(&self, name: &str) -> bool {
+    pub(crate) fn is(&self, name: &str) -> bool {
         matches!(self, Ty::Std(own, _) if own == name)
     }
 
     /// What a container holds: its first argument.
     #[must_use]
-    pub fn inner(&self) -> Ty {
+    pub(crate) fn inner(&self) -> Ty {
         match self {
             Ty::Std(_, arguments) => arguments.first().cloned().unwrap_or_default(),
             _ => Ty::Unknown,
@@ -87,7 +87,7 @@ impl Ty {
 
     /// The type with its parameters replaced by `arguments`; those without a replacement are unknown.
     #[must_use]
-    pub fn substitute(&self, params: &[String], arguments: &[Ty]) -> Ty {
+    pub(crate) fn substitute(&self, params: &[String], arguments: &[Ty]) -> Ty {
         let all = |inner: &[Ty]| inner.iter().map(|ty| ty.substitute(params, arguments)).collect();
         match self {
             Ty::Unknown => Ty::Unknown,
@@ -106,7 +106,7 @@ const LONGEST_ALIAS: usize = 16;
 
 impl Tree {
     /// What is known of a type that is written at `place`.
-    pub fn ty(&self, written: &Type, place: &Place) -> Ty {
+    pub(crate) fn ty(&self, written: &Type, place: &Place) -> Ty {
         self.ty_within(written, place, LONGEST_ALIAS)
     }
 
@@ -230,7 +230,7 @@ fn gives_number(method: &str) -> bool {
 /// What a method of the standard library gives, for those that hand on what they were given.
 // One arm a type, as a reader would look for it: arms that happen to agree stay apart.
 #[allow(clippy::match_same_arms)]
-pub fn std_method(receiver: &Ty, name: &str) -> Ty {
+pub(crate) fn std_method(receiver: &Ty, name: &str) -> Ty {
     let inner = || receiver.inner();
     let option = |ty| Ty::std("Option", vec![ty]);
     match receiver {
@@ -283,7 +283,7 @@ pub fn std_method(receiver: &Ty, name: &str) -> Ty {
 }
 
 /// What a closure is given as its last parameter by this method, if that is something that the receiver holds.
-pub fn handed_on(receiver: &Ty, method: &str) -> Option<Ty> {
+pub(crate) fn handed_on(receiver: &Ty, method: &str) -> Option<Ty> {
     let Ty::Std(own, parts) = receiver else { return None };
     match (own.as_str(), method) {
         ("Result", "map_err" | "or_else" | "unwrap_or_else") => parts.get(1).cloned(),

@@ -24,10 +24,10 @@ use syn::{FnArg, Ident, ImplItem, Item, ReturnType, Type};
 
 /// Inherent methods and associated constants, by type and name: the block, and which of its items; `None` where the type's
 /// arguments decide which is meant, as between `impl Row<A>` and `impl Row<B>`.
-pub type Inherent = BTreeMap<(ItemId, String), Option<(ImplId, usize)>>;
+pub(crate) type Inherent = BTreeMap<(ItemId, String), Option<(ImplId, usize)>>;
 
 /// Walks code that stands at one place.
-pub struct Walker<'a> {
+pub(crate) struct Walker<'a> {
     pub(crate) tree: &'a Tree,
     pub(crate) inherent: &'a Inherent,
     pub(crate) reached: &'a mut Reached,
@@ -40,7 +40,12 @@ pub struct Walker<'a> {
 
 impl<'a> Walker<'a> {
     /// A walker at `place`.
-    pub fn new(tree: &'a Tree, inherent: &'a Inherent, reached: &'a mut Reached, place: Place) -> Self {
+    pub(crate) fn new(
+        tree: &'a Tree,
+        inherent: &'a Inherent,
+        reached: &'a mut Reached,
+        place: Place,
+    ) -> Self {
         Walker { tree, inherent, reached, place, scopes: vec![Vec::new()], fault: None }
     }
 
@@ -48,12 +53,12 @@ impl<'a> Walker<'a> {
     ///
     /// # Errors
     /// The first fault that the walk met.
-    pub fn end(self) -> Result<(), Fault> {
+    pub(crate) fn end(self) -> Result<(), Fault> {
         self.fault.map_or(Ok(()), Err)
     }
 
     /// Walks an item; of a trait, only what belongs to all its methods.
-    pub fn item(&mut self, item: &Item) {
+    pub(crate) fn item(&mut self, item: &Item) {
         match item {
             Item::Fn(item) => self.function(&item.sig, Some(&item.block)),
             Item::Const(item) => self.constant(&item.ty, Some(&item.expr)),
@@ -84,7 +89,7 @@ impl<'a> Walker<'a> {
     }
 
     /// Walks what stands before an impl block's brace.
-    pub fn impl_header(&mut self, block: &syn::ItemImpl) {
+    pub(crate) fn impl_header(&mut self, block: &syn::ItemImpl) {
         self.generics(&block.generics);
         if let Some((path, _)) = &block.trait_ {
             self.path_in_type(path);
@@ -93,7 +98,7 @@ impl<'a> Walker<'a> {
     }
 
     /// Walks an associated item.
-    pub fn impl_item(&mut self, item: &ImplItem) {
+    pub(crate) fn impl_item(&mut self, item: &ImplItem) {
         match item {
             ImplItem::Fn(item) => self.function(&item.sig, Some(&item.block)),
             ImplItem::Const(item) => self.constant(&item.ty, Some(&item.expr)),
@@ -103,7 +108,7 @@ impl<'a> Walker<'a> {
     }
 
     /// Walks an item of a trait.
-    pub fn trait_item(&mut self, item: &syn::TraitItem) {
+    pub(crate) fn trait_item(&mut self, item: &syn::TraitItem) {
         match item {
             syn::TraitItem::Fn(item) => self.function(&item.sig, item.default.as_ref()),
             syn::TraitItem::Const(item) => {
@@ -356,7 +361,7 @@ impl<'ast> Visit<'ast> for Names<'_, '_> {
 
 impl Tree {
     /// The place inside an impl block that stands in `module`.
-    pub fn place_in(&self, module: crate::tree::ModuleId, block: &syn::ItemImpl) -> Place {
+    pub(crate) fn place_in(&self, module: crate::tree::ModuleId, block: &syn::ItemImpl) -> Place {
         let mut place = Place::of(module).with(&block.generics);
         place.self_ty = self.ty(&block.self_ty, &place);
         let types = block.items.iter().filter_map(|item| match item {

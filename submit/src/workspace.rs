@@ -106,7 +106,7 @@ impl Workspace {
     ///
     /// # Errors
     /// What cannot be read, parsed or followed.
-    pub fn tree(&self, puzzle: &str, features: &[&str]) -> Result<Tree, Fault> {
+    pub(crate) fn tree(&self, puzzle: &str, features: &[&str]) -> Result<Tree, Fault> {
         let mut tree = Tree::default();
         tree.add_crate(&self.root, &crate_name(puzzle), &lib_of(puzzle), features)?;
         tree.add_crate(&self.root, "judge_io", &lib_of("judge-io"), &[])?;

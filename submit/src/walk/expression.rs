@@ -334,8 +334,8 @@ fn never() -> Ty {
 /// The better known of two types that must be the same.
 fn either(one: Ty, other: Ty) -> Ty {
     let known = |ty: &Ty| *ty != Ty::Unknown && !ty.is("!");
-    let inner_known = |ty: &Ty| matches!(ty, Ty::Std(_, parts) if parts.contains(&Ty::Unknown));
-    if known(&one) && !(inner_known(&one) && known(&other)) {
+    let inner_unknown = |ty: &Ty| matches!(ty, Ty::Std(_, parts) if parts.contains(&Ty::Unknown));
+    if known(&one) && !(inner_unknown(&one) && known(&other)) {
         one
     } else {
         other
