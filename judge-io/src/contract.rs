@@ -43,8 +43,8 @@ pub trait Contract: Sync {
     fn read(&self, input: &mut Scanner<'_>) -> Result<Option<Self::Puzzle>, ReadError>;
 
     /// Tells the lines with which puzzles begin in the usual layout, and terminators: where reading can go on behind a fault,
-    /// for whoever asks for that. `None` where a puzzle does not go on on another line, or the contract reads faulty
-    /// puzzles to their end; then the next line will do.
+    /// for whoever asks for that. `None` where a puzzle never spans lines, or the contract reads faulty puzzles to their end;
+    /// then the next line will do.
     fn beginning(&self) -> Option<fn(&[u8]) -> bool> {
         None
     }

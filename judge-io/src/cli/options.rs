@@ -70,7 +70,7 @@ impl Options {
     }
 }
 
-/// What is printed at the end of every help text, between the program's examples and nothing.
+/// What ends every help text, behind the program's examples.
 const STATUS: &str = "\
 Exit status:
   0  every puzzle was answered; \"no solution\" is an answer
