@@ -11,7 +11,7 @@
 //! already in even pieces.
 
 use crate::contract::{next_puzzle, Contract, Extent, Solve, COUNTED};
-use crate::error::{InputError, ReadError};
+use crate::error::{InputError, Position, ReadError};
 use crate::scanner::Scanner;
 use std::fmt;
 use std::io::{self, Write};
@@ -101,7 +101,15 @@ where
         contract,
         solver,
         on_error,
-        feed: Mutex::new(Feed { input, extent: None, read: 0, tickets: 0, skipping: false, ended: false }),
+        feed: Mutex::new(Feed {
+            input,
+            extent: None,
+            read: 0,
+            tickets: 0,
+            skipping: false,
+            told: None,
+            ended: false,
+        }),
         outlet: Mutex::new(Outlet {
             output,
             turn: 0,
@@ -150,6 +158,8 @@ struct Feed<'i> {
     tickets: u64,
     /// The last error is still to be left behind.
     skipping: bool,
+    /// Where the last error was.
+    told: Option<Position>,
     ended: bool,
 }
 
@@ -264,11 +274,7 @@ impl Feed<'_> {
         let mut passed_over = None;
         self.input.set_patient(true);
         if self.skipping && !self.ended {
-            match self.leave_behind(contract) {
-                Ok(lines) => passed_over = lines,
-                Err(fault) => error = Some(fault),
-            }
-            self.ended = error.is_some();
+            error = self.leave_behind(contract, &mut passed_over);
         }
         while !self.ended && error.is_none() {
             let mark = self.input.mark();
@@ -283,9 +289,23 @@ impl Feed<'_> {
                     self.input.rewind(&mark);
                     break;
                 }
-                Err(fault) => {
+                Err(ReadError::Input(fault)) if self.told == Some(fault.position) => {
+                    // The same token, looked at again as the first of a puzzle.
+                    error = self.leave_behind(contract, &mut passed_over);
+                }
+                Err(ReadError::Input(mut fault)) => {
+                    if let Err(ReadError::Starved) = self.input.finish_line(&mut fault) {
+                        // It is told with its whole line, for which the answers before it do not wait.
+                        self.input.rewind(&mark);
+                        break;
+                    }
+                    self.told = Some(fault.position);
                     self.ended = !self.can_go_on(&fault, on_error);
                     self.skipping = true;
+                    error = Some(ReadError::Input(fault));
+                }
+                Err(fault) => {
+                    self.ended = true;
                     error = Some(fault);
                 }
             }
@@ -307,16 +327,15 @@ impl Feed<'_> {
         Some(Ticket { number: self.tickets - 1, first, ahead, error })
     }
 
-    /// Whether reading can go on behind a fault: it must be inside a puzzle, and not the end of the input. Behind the end
-    /// every puzzle that was announced would be missing anew.
-    fn can_go_on(&self, fault: &ReadError, on_error: &OnError<'_>) -> bool {
-        let inside = match self.extent {
+    /// Whether reading can go on behind a fault: there must be another puzzle to come, and more input. Behind the end every
+    /// puzzle that was announced would be missing anew; behind the last one, what follows may be the rest of it.
+    fn can_go_on(&self, fault: &InputError, on_error: &OnError<'_>) -> bool {
+        let more = match self.extent {
             None | Some(Extent::One) => false,
             Some(Extent::Open) => true,
-            Some(Extent::Exactly(count)) => self.read < count,
+            Some(Extent::Exactly(count)) => self.read + 1 < count,
         };
-        let ReadError::Input(error) = fault else { return false };
-        inside && error.length > 0 && matches!(on_error, OnError::Report(_))
+        more && fault.length > 0 && matches!(on_error, OnError::Report(_))
     }
 
     fn next<C: Contract + ?Sized>(&mut self, contract: &C) -> Result<Option<C::Puzzle>, ReadError> {
@@ -330,12 +349,27 @@ impl Feed<'_> {
         Ok(next)
     }
 
-    /// Goes on behind the last error; the error is for lines that were passed over, should no puzzle follow.
-    fn leave_behind<C: Contract + ?Sized>(&mut self, contract: &C) -> Result<Option<InputError>, ReadError> {
+    /// Goes on behind the last error. Notes an error for lines that were passed over, should no puzzle follow; returns why
+    /// the input cannot be read.
+    fn leave_behind<C: Contract + ?Sized>(
+        &mut self,
+        contract: &C,
+        passed_over: &mut Option<InputError>,
+    ) -> Option<ReadError> {
         self.skipping = false;
-        match contract.beginning() {
+        let left = match contract.beginning() {
             Some(begins) => self.input.recover(begins, contract.lines()),
             None => self.input.skip_line().map(|()| None),
+        };
+        match left {
+            Ok(lines) => {
+                *passed_over = passed_over.take().or(lines);
+                None
+            }
+            Err(fault) => {
+                self.ended = true;
+                Some(fault)
+            }
         }
     }
 

@@ -33,12 +33,14 @@ pub struct InputError {
     /// How many bytes of the line the offending token covers; 0 at the end of the input, and where no puzzle was found in
     /// the lines up to it.
     pub length: usize,
-    /// The line around the offending token as far as it is still at hand, without its line end.
+    /// The line around the offending token, without its line end: as much of it as is kept on either side.
     pub line: Vec<u8>,
     /// How many bytes of that line, from its beginning, are missing from [`line`](Self::line).
     pub line_offset: u64,
     /// A sentence for a mistake that is often made here.
     pub hint: Option<&'static str>,
+    /// As long as the rest of the line has not arrived: which byte of the source it is, and how many of it are kept.
+    pub(crate) unseen: Option<(u64, usize)>,
 }
 
 impl InputError {

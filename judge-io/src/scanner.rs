@@ -207,9 +207,11 @@ impl<'a> Scanner<'a> {
         let line_start = before.iter().rposition(line_feed).map_or(0, |feed| feed + 1);
         let from = line_start.max(self.token.saturating_sub(LINE_KEPT));
         let rest = &self.window[self.token_end..self.end.min(self.token_end + LINE_KEPT)];
-        let until = self.token_end + rest.iter().position(line_feed).unwrap_or(rest.len());
+        let feed = rest.iter().position(line_feed);
+        let until = self.token_end + feed.unwrap_or(rest.len());
+        let is_whole = feed.is_some() || rest.len() == LINE_KEPT || self.ended;
         let mut line = &self.window[from..until];
-        if let [shorter @ .., b'\r'] = line {
+        if let ([shorter @ .., b'\r'], true) = (line, is_whole) {
             line = shorter;
         }
         let position = self.position_of(self.token);
@@ -221,7 +223,32 @@ impl<'a> Scanner<'a> {
             line: line.to_vec(),
             line_offset: position.column - 1 - (self.token - from) as u64,
             hint: None,
+            unseen: (!is_whole).then(|| (self.passed + until as u64, LINE_KEPT - rest.len())),
         }
+    }
+
+    /// Waits for the rest of an error's line, as far as it is kept: what is shown of it does not depend on how the bytes came.
+    ///
+    /// # Errors
+    /// As [`advance`](Self::advance); the error is then as it was.
+    pub(crate) fn finish_line(&mut self, error: &mut InputError) -> Result<(), ReadError> {
+        let Some((at, kept)) = error.unseen else { return Ok(()) };
+        // Where a contract has read far beyond the fault, these bytes are gone, and the line stays cut.
+        while let Some(from) = at.checked_sub(self.passed) {
+            let from = from as usize;
+            let rest = &self.window[from..self.end.min(from + kept)];
+            let feed = rest.iter().position(|&byte| byte == b'\n');
+            if feed.is_some() || rest.len() == kept || self.ended {
+                error.line.extend_from_slice(&rest[..feed.unwrap_or(rest.len())]);
+                break;
+            }
+            self.refill()?;
+        }
+        if error.line.last() == Some(&b'\r') {
+            error.line.pop();
+        }
+        error.unseen = None;
+        Ok(())
     }
 
     /// Where the current token starts. Costs a look at every byte since this was last asked or a window was left.

@@ -1,7 +1,7 @@
 //! The loop: order, threads, errors, extents, and answers that do not wait for more input than they need.
 
 use judge_io::{
-    answer_all, Answer, Contract, Extent, InputError, OnError, ReadError, Scanner, Solve, Summary,
+    answer_all, Answer, Contract, Extent, Failure, InputError, OnError, ReadError, Scanner, Solve, Summary,
 };
 use std::io::{self, Read, Write};
 use std::sync::mpsc::{channel, Receiver, Sender};
@@ -138,10 +138,11 @@ fn going_on_behind_errors() {
     let input = b"4\n1\nx 2\n3 y\n5\n";
     let result =
         answer_all(&COUNTED, &Double, Scanner::from_bytes(input), &mut text, 1, &OnError::Report(&report));
-    // Line 3 is left whole, of line 4 the rest; a faulty puzzle keeps its number, and the fifth is one too many.
+    // Line 3 is left whole, of line 4 the rest. A faulty puzzle keeps its number, so that was the last one: what follows
+    // may belong to it.
     assert_eq!(String::from_utf8(text).expect("answers are ASCII"), "0: 1 2\n2: 3 6\n");
-    assert_eq!(*reported.lock().expect("nobody panics"), [3, 4, 5]);
-    assert_eq!(result.expect("every error was reported"), Summary { answered: 2, errors: 3 });
+    assert_eq!(*reported.lock().expect("nobody panics"), [3, 4]);
+    assert_eq!(result.expect("every error was reported"), Summary { answered: 2, errors: 2 });
 }
 
 /// Behind the end of the input there is nothing to go on with: puzzles that were announced are missing once, not each anew.
@@ -160,6 +161,92 @@ fn the_end_is_reported_once() {
         ["line 3, column 1: expected puzzle 2 of 9000000000000000000, found the end of the input"],
     );
     assert_eq!(result.expect("every error was reported"), Summary { answered: 1, errors: 1 });
+}
+
+/// Numbers, and a contract of two each that begin on a line of their own.
+struct Sums;
+
+impl Contract for Sums {
+    type Puzzle = i64;
+    type Solution = i64;
+    type Solver = Double;
+
+    fn solver(&self) -> Double {
+        Double
+    }
+
+    fn read(&self, input: &mut Scanner<'_>) -> Result<Option<i64>, ReadError> {
+        if !input.advance()? {
+            return Ok(None);
+        }
+        let first = input.token_integer().ok_or_else(|| input.unexpected("a first number"))?;
+        Ok(Some(first + input.integer(1..=9, "a second number")?))
+    }
+
+    fn beginning(&self) -> Option<fn(&[u8]) -> bool> {
+        Some(|line| judge_io::tokens_of(line) == 1)
+    }
+
+    fn write(&self, _index: u64, puzzle: &i64, _answer: &Answer<i64>, text: &mut Vec<u8>) {
+        text.extend_from_slice(format!("{puzzle} ").as_bytes());
+    }
+}
+
+/// A line may be the rest of a puzzle or the beginning of the next one. What is wrong in both is told once.
+#[test]
+fn a_token_is_told_once() {
+    let reported = Mutex::new(Vec::new());
+    let report = |error: &InputError| {
+        reported.lock().expect("nobody panics").push(error.to_string());
+        Ok(())
+    };
+    let mut text = Vec::new();
+    let input = Scanner::from_bytes(b"1\n2\n3\nx\n4\n5\n6\n77\n8\n");
+    let result = answer_all(&Sums, &Double, input, &mut text, 1, &OnError::Report(&report));
+    // `x` is neither a second nor a first number; 77 is a first one.
+    assert_eq!(String::from_utf8(text).expect("answers are ASCII"), "3 9 85 ");
+    assert_eq!(
+        *reported.lock().expect("nobody panics"),
+        [
+            "line 4, column 1: expected a second number, found \"x\"",
+            "line 8, column 1: expected a second number, found \"77\"",
+        ],
+    );
+    assert_eq!(result.expect("every error was reported"), Summary { answered: 3, errors: 2 });
+}
+
+/// A source that hands out its bytes in pieces of one size.
+struct Pieces<'a>(std::slice::Chunks<'a, u8>);
+
+impl Read for Pieces<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let piece = self.0.next().unwrap_or_default();
+        buffer[..piece.len()].copy_from_slice(piece);
+        Ok(piece.len())
+    }
+}
+
+#[test]
+fn an_error_shows_its_line_however_the_bytes_came() {
+    let numbers = "12 34 5\n".repeat(300);
+    for line in ["x", "1 2 x", "x 3 4", "1 x 4 ", &format!("x {}", "7 ".repeat(400)), "1 x\r"] {
+        for end in ["", "\n", "\n5 6\n"] {
+            let input = format!("{numbers}{line}{end}");
+            let fault = |size: usize| {
+                let scanner = Scanner::with_window(Pieces(input.as_bytes().chunks(size)), 2048);
+                match answer_all(&OPEN, &Double, scanner, &mut Vec::new(), 1, &OnError::Stop) {
+                    Err(Failure::Input(error)) => *error,
+                    other => panic!("{other:?}"),
+                }
+            };
+            let whole = fault(512);
+            let kept = line.trim_end_matches('\r').len().min("x".len() + 512 + line.find('x').unwrap_or(0));
+            assert_eq!((whole.position.line, whole.line.len()), (301, kept), "{line:?}");
+            for size in [1, 2, 3, 7, 100, 511] {
+                assert_eq!(fault(size), whole, "{line:?} in pieces of {size}");
+            }
+        }
+    }
 }
 
 /// A source that hands out what it is sent, and ends when the sender is gone.

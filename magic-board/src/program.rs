@@ -118,10 +118,15 @@ Examples:
             "hdu-1430" => (singles > 1).then_some(UNDIVIDED),
             _ if tokens().any(|token| token.len() == 8) => Some(DIVIDED),
             "sicily-1151" | "sicily-1515" if singles == 8 || at_end => Some(CLOCKWISE),
-            "sicily-1151" | "sicily-1515" => (in_a_board && tokens().count() == 1).then_some(SHORT),
+            "sicily-1151" | "sicily-1515" => (in_a_board && is_a_number(&error.line)).then_some(SHORT),
             _ => (singles <= 4).then_some(ROWS),
         }
     }
+}
+
+/// Whether nothing but a number stands in the line.
+fn is_a_number(line: &[u8]) -> bool {
+    std::str::from_utf8(line).is_ok_and(|line| line.trim().parse::<i64>().is_ok())
 }
 
 const UNDIVIDED: &str = "this judge writes a board without blanks, clockwise: 12345678";
@@ -129,6 +134,6 @@ const DIVIDED: &str = "boards of eight digits in one token are read by --judge h
 const CLOCKWISE: &str =
     "a puzzle is a step limit and two rows of four; eight tiles clockwise are read by --judge usaco-msquare";
 const SHORT: &str =
-    "the board before this line has fewer than eight tiles, or no step limit stands before it";
+    "if this is a step limit, the board before it has fewer than eight tiles, or no step limit";
 const ROWS: &str =
     "this judge gives eight tiles clockwise; a step limit and two rows are read by --judge sicily-1151";

@@ -81,8 +81,10 @@ prints `AC`, then `2`.";
         let before = line.iter().take((position.column - 1 - line_offset) as usize);
         let first_of_line = is_whole && before.copied().all(is_blank);
         let one_too_many = error.expected.starts_with("another colour") && first_of_line;
-        if error.length == 0 || one_too_many {
+        if error.length == 0 {
             Some("a board has 24 numbers; the one that was begun before this place has fewer")
+        } else if one_too_many {
+            Some("a board has 24 numbers; if a new one begins here, the one before has fewer")
         } else if is_whole && numbers != CELLS && numbers < 2 * CELLS {
             Some("a board has 24 numbers; this line has another number of them")
         } else {
