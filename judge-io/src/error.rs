@@ -88,6 +88,12 @@ impl From<InputError> for ReadError {
     }
 }
 
+impl From<Box<InputError>> for ReadError {
+    fn from(error: Box<InputError>) -> Self {
+        ReadError::Input(error)
+    }
+}
+
 impl From<io::Error> for ReadError {
     fn from(error: io::Error) -> Self {
         ReadError::Io(error)

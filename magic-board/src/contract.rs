@@ -221,14 +221,15 @@ fn eight_digits(input: &Scanner<'_>) -> Result<Board, ReadError> {
 }
 
 /// The tile that `text` names, which must not be among those `before` it.
-fn tile(input: &Scanner<'_>, text: &[u8], before: &[u8]) -> Result<u8, InputError> {
-    match *text {
+fn tile(input: &Scanner<'_>, text: &[u8], before: &[u8]) -> Result<u8, Box<InputError>> {
+    let expected = match *text {
         [digit @ b'1'..=b'8'] if before.contains(&(digit - b'0')) => {
-            Err(input.unexpected(format!("each tile once, and {} has been there", digit - b'0')))
+            format!("each tile once, and {} has been there", digit - b'0')
         }
-        [digit @ b'1'..=b'8'] => Ok(digit - b'0'),
-        _ => Err(input.unexpected("a tile from 1 to 8")),
-    }
+        [digit @ b'1'..=b'8'] => return Ok(digit - b'0'),
+        _ => String::from("a tile from 1 to 8"),
+    };
+    Err(Box::new(input.unexpected(expected)))
 }
 
 fn board(input: &Scanner<'_>, tiles: [u8; 8]) -> Result<Board, ReadError> {
