@@ -224,7 +224,8 @@ impl<const BITS: u32> Alphabet<BITS> {
         let len = word.len();
         // The moves stand at the top of the word, so that each group is a shift away; the marker falls off.
         let mut moves = word.bits() << 1 << (63 - BITS * len);
-        let mut letters = [0; 40];
+        // The last group ends at byte 32, and the line feed stands at 31, the capacity, at most.
+        let mut letters = [0; 32];
         for group in 0..8 {
             let at = group * Self::GROUP as usize;
             letters[at..at + 4].copy_from_slice(&self.groups[(moves >> (64 - BITS * Self::GROUP)) as usize]);
