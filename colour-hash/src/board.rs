@@ -18,8 +18,10 @@
 //! 6, 8 and 10 and six of 0. A turn by two places keeps the parity of a place, so triangles stay in the odd places and
 //! separators in the even ones. A board where they are mixed is a board, but no turns lead from it to the goal.
 
+use crate::listing::{place, BoardReader, LISTED};
 use crate::moves::Move;
-use core::fmt;
+use std::fmt;
+use std::str::FromStr;
 
 /// Places on a board.
 pub const PLACES: usize = 21;
@@ -103,7 +105,7 @@ impl Board {
 
     /// The pieces in places 0 to 20.
     pub fn pieces(self) -> [u8; PLACES] {
-        core::array::from_fn(|place| self.piece(place))
+        std::array::from_fn(|place| self.piece(place))
     }
 
     /// The packed word that this module's page describes.
@@ -141,6 +143,24 @@ impl Board {
     }
 }
 
+impl FromStr for Board {
+    type Err = BoardError;
+
+    /// Reads the 24 integers, which blanks separate.
+    fn from_str(text: &str) -> Result<Self, BoardError> {
+        let mut reader = BoardReader::new();
+        text.split_ascii_whitespace().try_for_each(|token| reader.push(token.as_bytes()))?;
+        reader.board()
+    }
+}
+
+impl fmt::Display for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.piece(0))?;
+        (1..LISTED).try_for_each(|index| write!(f, " {}", self.piece(place(index))))
+    }
+}
+
 impl fmt::Debug for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let row = |places: &[usize]| {
@@ -154,6 +174,42 @@ impl fmt::Debug for Board {
         write!(f, "{}\n{middle}\n{}", top.trim_end(), bottom.trim_end())
     }
 }
+
+/// Why a list is not a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardError {
+    /// A token that is not an integer from 0 to 10.
+    NotAPiece,
+    /// Fewer or more than 24 integers.
+    Count,
+    /// A piece that has been there as often as it appears in the puzzle, so another is missing.
+    TooOften(u8),
+    /// A shared piece that is not the same in both wheels.
+    Shared {
+        /// Where in the list the right wheel's piece stands, 22 to 24, counted from 1.
+        index: usize,
+        /// The left wheel's piece, which stands twelve before it.
+        left: u8,
+    },
+}
+
+impl fmt::Display for BoardError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BoardError::NotAPiece => f.write_str("a piece is an integer from 0 to 10"),
+            BoardError::Count => write!(f, "a board is listed as {LISTED} integers"),
+            BoardError::TooOften(piece) => {
+                let supply = SUPPLY[usize::from(*piece)];
+                write!(f, "piece {piece} appears too often; there should be {supply}")
+            }
+            BoardError::Shared { index, left } => {
+                write!(f, "integer {index} is not {left}, though it is the piece of integer {}", index - 12)
+            }
+        }
+    }
+}
+
+impl std::error::Error for BoardError {}
 
 /// One piece in the form of [`COUNTS`].
 const fn count(piece: usize) -> u64 {

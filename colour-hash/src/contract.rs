@@ -2,8 +2,8 @@
 
 mod reading;
 
-use crate::board::{Board, SUPPLY};
-use crate::listing::{BoardError, Listing, LISTED};
+use crate::board::{Board, BoardError, SUPPLY};
+use crate::listing::{BoardReader, LISTED};
 use crate::solver::{Auto, Solution};
 use judge_io::{tokens_of, Alphabet, Answer, Contract, Extent, InputError, ReadError, Scanner};
 use reading::usual_layout;
@@ -56,14 +56,14 @@ fn read_board(input: &mut Scanner<'_>) -> Result<Option<Board>, ReadError> {
     if !input.advance()? {
         return Ok(None);
     }
-    let mut listing = Listing::new();
+    let mut reader = BoardReader::new();
     for index in 0..LISTED {
         if index > 0 {
             input.require(A_PIECE)?;
         }
-        listing.push(input.token()).map_err(|error| misplaced(input, error))?;
+        reader.push(input.token()).map_err(|error| misplaced(input, error))?;
     }
-    listing.board().map(Some).map_err(|error| misplaced(input, error).into())
+    reader.board().map(Some).map_err(|error| misplaced(input, error).into())
 }
 
 /// What to expect of any token of a puzzle.

@@ -42,7 +42,7 @@ impl Coordinates {
         let triangles = Sort::TRIANGLES.unrank(self.triangles);
         let separators = Sort::SEPARATORS.unrank(self.separators);
         let half = |place: usize| if place % 2 == 1 { triangles[place / 2] } else { separators[place / 2] };
-        Key::from_halves(core::array::from_fn(half))
+        Key::from_halves(std::array::from_fn(half))
     }
 }
 

@@ -9,7 +9,7 @@ use judge_io::cli::{Picture, Presentation, Tint};
 pub struct Look;
 
 /// Which place of a board stands where in the picture; there is nothing inside the wheels.
-const PLACES: [[Option<usize>; 9]; 3] = [
+const LAYOUT: [[Option<usize>; 9]; 3] = [
     [Some(5), Some(6), Some(7), Some(8), Some(9), Some(20), Some(19), Some(18), Some(17)],
     [Some(4), None, None, None, Some(10), None, None, None, Some(16)],
     [Some(3), Some(2), Some(1), Some(0), Some(11), Some(12), Some(13), Some(14), Some(15)],
@@ -38,7 +38,7 @@ impl Presentation for Look {
     }
 
     fn draw(&self, board: Board) -> Picture {
-        let mut picture = Picture::new(PLACES.len(), PLACES[0].len());
+        let mut picture = Picture::new(LAYOUT.len(), LAYOUT[0].len());
         let pieces = board.pieces();
         for (at, place) in occupied() {
             let piece = pieces[place];
@@ -73,6 +73,6 @@ impl Presentation for Look {
 
 /// The cells of the picture that have a piece, as row and column, and the piece's place on the board.
 fn occupied() -> impl Iterator<Item = ((usize, usize), usize)> {
-    let cells = (0..PLACES.len()).flat_map(|row| (0..PLACES[row].len()).map(move |column| (row, column)));
-    cells.filter_map(|(row, column)| PLACES[row][column].map(|place| ((row, column), place)))
+    let cells = (0..LAYOUT.len()).flat_map(|row| (0..LAYOUT[row].len()).map(move |column| (row, column)));
+    cells.filter_map(|(row, column)| LAYOUT[row][column].map(|place| ((row, column), place)))
 }

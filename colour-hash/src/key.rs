@@ -45,7 +45,7 @@ impl Key {
     /// # Panics
     /// When the pieces are not those of a board, which [`from_halves`](Self::from_halves) does not look at.
     pub fn board(self) -> Board {
-        let pieces = core::array::from_fn(|place| 2 * self.half(place) + place as u8 % 2);
+        let pieces = std::array::from_fn(|place| 2 * self.half(place) + place as u8 % 2);
         Board::from_pieces(&pieces).expect("a key has the pieces of a board")
     }
 

@@ -42,7 +42,7 @@ pub mod program;
 mod serial;
 mod solver;
 
-pub use board::{Board, PLACES, SUPPLY};
+pub use board::{Board, BoardError, PLACES, SUPPLY};
 pub use coordinates::{turn_wheel, Arrangement, Coordinates, Sort};
 pub use distance::{
     Distances, SortTable, DISTRIBUTION, GODS_NUMBER, SEPARATOR_DISTRIBUTION, TRIANGLE_DISTRIBUTION,
@@ -50,6 +50,6 @@ pub use distance::{
 #[cfg(feature = "cli")]
 pub use draw::Look;
 pub use key::Key;
-pub use listing::{BoardError, LISTED};
+pub use listing::LISTED;
 pub use moves::Move;
 pub use solver::{Auto, Ball, Bidirectional, IdaStar, Solution, MAX_MOVES};

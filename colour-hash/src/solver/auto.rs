@@ -15,8 +15,8 @@
 use super::bidirectional::Bidirectional;
 use super::Solution;
 use crate::board::Board;
-use core::sync::atomic::{AtomicUsize, Ordering};
 use judge_io::{Answer, Solve};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::OnceLock;
 
 /// Radii to choose from: each with how many puzzles must be ahead to be worth it.

@@ -17,8 +17,8 @@ use super::{Solution, MAX_MOVES};
 use crate::board::Board;
 use crate::key::Key;
 use crate::moves::Move;
-use core::ops::RangeInclusive;
 use judge_io::{Answer, Solve, Word};
+use std::ops::RangeInclusive;
 
 /// Searches from the goal once, and from each puzzle the rest of the way.
 pub struct Bidirectional {

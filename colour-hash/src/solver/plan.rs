@@ -10,7 +10,7 @@
 //! range of the level before: no branch in them depends on the puzzle or on the node.
 
 use crate::moves::Move;
-use core::ops::Range;
+use std::ops::Range;
 
 /// All words without redundancy up to some length, as loops that make the nodes they lead to.
 pub(crate) struct Plan {
