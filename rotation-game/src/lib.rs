@@ -33,6 +33,7 @@ pub mod contract;
 mod distance;
 #[cfg(feature = "cli")]
 mod draw;
+mod heuristic;
 mod layers;
 mod mask;
 mod moves;
@@ -47,7 +48,8 @@ pub use board::{Board, BoardError, Colour};
 pub use distance::{Ball, WordTable, BOARD_DISTRIBUTION, DISTRIBUTION, GODS_NUMBER, MASK_GODS_NUMBER};
 #[cfg(feature = "cli")]
 pub use draw::Look;
+pub use heuristic::centre_gap;
 pub use mask::{Mask, MASKS};
 pub use moves::{Move, CELLS};
 pub use notation::SolutionError;
-pub use solver::{centre_gap, Auto, Bidirectional, IdaStar, Solution, Table, MAX_MOVES};
+pub use solver::{Auto, Bidirectional, IdaStar, Solution, Table, MAX_MOVES};

@@ -7,7 +7,7 @@ mod table;
 
 pub use auto::Auto;
 pub use bidirectional::Bidirectional;
-pub use ida_star::{centre_gap, IdaStar};
+pub use ida_star::IdaStar;
 pub use table::Table;
 
 use crate::board::{Board, Colour};

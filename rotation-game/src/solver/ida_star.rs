@@ -2,7 +2,7 @@
 
 use super::Solution;
 use crate::board::{Board, Colour};
-use crate::mask::Mask;
+use crate::heuristic::centre_gap;
 use crate::moves::Move;
 use judge_io::{Answer, Solve, Word};
 
@@ -26,16 +26,6 @@ impl Solve<Board, Solution> for IdaStar {
             threshold += 1;
         }
     }
-}
-
-/// How many centre cells are not of the centre's most frequent colour: a lower bound on the moves that are left.
-///
-/// Admissible and consistent: three neighbouring centre cells lie on each line, so a move brings one cell into the centre
-/// and takes one out, and no colour's count there changes by more than one.
-pub fn centre_gap(board: Board) -> u32 {
-    let in_centre = |mask: Mask| (mask.bits() & Mask::CENTRE.bits()).count_ones();
-    let [one, two, three] = board.masks().map(in_centre);
-    8 - one.max(two).max(three)
 }
 
 /// The first word, in the order of the moves, of at most `left` moves that solves `board`, behind `word`, whose last move is
