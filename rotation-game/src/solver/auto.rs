@@ -6,6 +6,13 @@ use judge_io::{Answer, Solve};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::OnceLock;
 
+/// So many random boards, at sixty nodes each, cost nearly as much to search for as the table. They are also about as many
+/// as a reader's window holds, so more will come.
+const MANY: u64 = 4096;
+
+/// Nodes that a search expands in the time that the table takes to build: 11 ms, at about 32 ns a node.
+const NODES_FOR_TABLE: u64 = 350_000;
+
 /// Searches as long as that is less work than building the table, then looks up.
 ///
 /// Nobody knows how many boards will come, so this is the ski rental problem: rent until the rent paid equals the price,
@@ -21,13 +28,6 @@ pub struct Auto {
 }
 
 impl Auto {
-    /// What the table costs, in nodes that a search could expand meanwhile: about 11 ms, at about 32 ns a node.
-    const TABLE_IN_NODES: u64 = 350_000;
-
-    /// So many random boards, at sixty nodes each, cost nearly as much to search for as the table. They are also about as
-    /// many as a reader's window holds, so more will come.
-    const MANY: u64 = 4096;
-
     /// A solver that has built nothing yet.
     pub const fn new() -> Self {
         Auto { search: Bidirectional::new(), table: OnceLock::new(), spent: AtomicU64::new(0) }
@@ -41,21 +41,18 @@ impl Auto {
 
 impl Solve<Board, Solution> for Auto {
     fn prepare(&self, ahead: u64) {
-        if ahead >= Self::MANY || self.spent.load(Ordering::Relaxed) >= Self::TABLE_IN_NODES {
+        if ahead >= MANY {
             self.table.get_or_init(Table::new);
         }
     }
 
     /// The answer, with no count of nodes, which would depend on what was asked before.
     fn solve(&self, board: &Board) -> Answer<Solution> {
-        if let Some(table) = self.table.get() {
-            return table.solve(board);
+        if self.looks_up() || self.spent.load(Ordering::Relaxed) >= NODES_FOR_TABLE {
+            return self.table.get_or_init(Table::new).solve(board);
         }
         let answer = self.search.solve(board);
-        let spent = self.spent.fetch_add(answer.expanded, Ordering::Relaxed) + answer.expanded;
-        if spent >= Self::TABLE_IN_NODES {
-            self.table.get_or_init(Table::new);
-        }
+        self.spent.fetch_add(answer.expanded, Ordering::Relaxed);
         Answer { expanded: 0, ..answer }
     }
 }
