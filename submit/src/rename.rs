@@ -40,7 +40,7 @@ pub(crate) fn renamed(items: &[Item], foreign: &BTreeSet<String>) -> TokenStream
             let candidate = style.name(*number);
             *number += 1;
             let free = !taken.contains(&candidate) && !given.contains(&candidate) && !is_keyword(&candidate);
-            if free && !is_prelude(&candidate) {
+            if free && !is_prelude(&candidate) && !is_trait_method(&candidate) {
                 break candidate;
             }
         };
@@ -86,6 +86,16 @@ impl Style {
             Style::Camel => name[..1].to_uppercase() + &name[1..],
         }
     }
+}
+
+/// Whether a trait of the prelude has a method of this name, as short as a new one. On a reference to one of the crates' own
+/// types the trait's method would be found before a method of the type that takes it by value.
+fn is_trait_method(name: &str) -> bool {
+    const METHODS: [&str; 16] = [
+        "all", "any", "cmp", "eq", "ge", "gt", "le", "lt", "map", "max", "min", "ne", "nth", "rev", "sum",
+        "zip",
+    ];
+    METHODS.contains(&name)
 }
 
 fn is_keyword(name: &str) -> bool {
@@ -198,4 +208,25 @@ fn rewrite(tokens: TokenStream, new_names: &BTreeMap<String, String>) -> TokenSt
         result.extend([changed]);
     }
     result
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// As many functions as there are names of at most three letters, so that each of these is up for choice.
+    #[test]
+    fn a_new_name_is_no_keyword_and_no_method_of_the_preludes_traits() {
+        let functions = 26 + 26 * 26 + 26 * 26 * 26;
+        let items: Vec<Item> = (0..functions)
+            .map(|number| syn::parse_str(&format!("fn old_{number}() {{}}")).expect("an item"))
+            .collect();
+        let mut counts = BTreeMap::new();
+        count(&renamed(&items, &BTreeSet::new()), &mut counts);
+        assert_eq!(counts.len(), functions + 1, "each has a name of its own, and `fn` is there");
+        for name in ["do", "eq", "ne", "lt", "le", "gt", "ge", "cmp", "max", "min", "map", "zip"] {
+            assert!(!counts.contains_key(name), "{name}");
+        }
+        assert!(counts.contains_key("ep") && counts.contains_key("er"));
+    }
 }
