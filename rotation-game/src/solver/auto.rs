@@ -48,8 +48,10 @@ impl Solve<Board, Solution> for Auto {
 
     /// The answer, with no count of nodes, which would depend on what was asked before.
     fn solve(&self, board: &Board) -> Answer<Solution> {
-        if self.looks_up() || self.spent.load(Ordering::Relaxed) >= NODES_FOR_TABLE {
-            return self.table.get_or_init(Table::new).solve(board);
+        let pays = || self.spent.load(Ordering::Relaxed) >= NODES_FOR_TABLE;
+        let table = self.table.get().or_else(|| pays().then(|| self.table.get_or_init(Table::new)));
+        if let Some(table) = table {
+            return table.solve(board);
         }
         let answer = self.search.solve(board);
         self.spent.fetch_add(answer.expanded, Ordering::Relaxed);
