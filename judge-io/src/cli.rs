@@ -21,6 +21,7 @@ mod terminal;
 
 pub use diagnostic::diagnostic;
 pub use options::{command, version};
+pub use output::print;
 pub use picture::{Picture, Tint};
 pub use presentation::Presentation;
 pub use program::{judges, AnyContract, Listing, Program, Strategy};

@@ -1,7 +1,7 @@
 //! Writes one solver and one judge's contract as a single Rust file.
 
 use clap::{CommandFactory, Parser};
-use std::io::{ErrorKind, Write};
+use judge_io::cli::print;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -196,17 +196,6 @@ fn check_all(workspace: &Workspace, contracts: &[Contract], counts_only: bool) -
             }
         }
     }
-    print(table(&rows, counts_only).as_bytes())?;
+    print(table(&rows, counts_only))?;
     Ok(status)
-}
-
-/// Writes to standard output. A reader that has gone away has seen enough.
-fn print(text: &[u8]) -> Result<(), String> {
-    let mut output = std::io::stdout();
-    match output.write_all(text).and_then(|()| output.flush()) {
-        Err(error) if error.kind() != ErrorKind::BrokenPipe => {
-            Err(format!("standard output cannot be written: {error}"))
-        }
-        _ => Ok(()),
-    }
 }

@@ -6,6 +6,20 @@ use anstream::{AutoStream, ColorChoice};
 use std::io::{self, Write};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+/// Writes a whole text to standard output. A reader that has seen enough, and closed it, has lost nothing.
+///
+/// # Errors
+/// Says why, where it cannot be written for another reason, such as a full disk.
+pub fn print(text: impl AsRef<[u8]>) -> Result<(), String> {
+    let mut output = io::stdout().lock();
+    match output.write_all(text.as_ref()).and_then(|()| output.flush()) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            Err(format!("this cannot be written: {error}"))
+        }
+        _ => Ok(()),
+    }
+}
+
 /// Standard output, and how many lines have gone there.
 pub(crate) struct Output(Mutex<Counted>);
 

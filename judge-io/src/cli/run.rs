@@ -2,7 +2,7 @@
 
 use crate::cli::diagnostic::diagnostic;
 use crate::cli::options::{command, Format, Options};
-use crate::cli::output::Output;
+use crate::cli::output::{print, Output};
 use crate::cli::presentation::Presentation;
 use crate::cli::program::{judges, AnyContract, Listing, Program};
 use crate::cli::retold::{Retold, Told};
@@ -36,13 +36,12 @@ pub fn run<P: Program>() -> ExitCode {
     } else {
         return Run::<P>::new(Options::from_matches::<P>(&matches)).run();
     }
-    match io::stdout().write_all(&text).and_then(|()| io::stdout().flush()) {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            let _ = writeln!(anstream::stderr(), "{}: this cannot be written: {error}", P::NAME);
+    match print(&text) {
+        Err(error) => {
+            let _ = writeln!(anstream::stderr(), "{}: {error}", P::NAME);
             ExitCode::from(1)
         }
-        // A reader that has seen enough has lost nothing.
-        _ => ExitCode::SUCCESS,
+        Ok(()) => ExitCode::SUCCESS,
     }
 }
 

@@ -1,8 +1,9 @@
 //! `compare`: every contender on the same instances.
 
-use super::{print, PuzzleName, Trial};
+use super::{PuzzleName, Trial};
 use crate::compare::Format;
 use clap::Args;
+use judge_io::cli::print;
 
 /// Run every contender on the same instances, side by side
 #[derive(Debug, Args)]

@@ -1,8 +1,8 @@
 //! `instructions`: speed that cannot rot unseen.
 
-use super::print;
 use crate::record::{count_all, limits, Instructions, Limit, Places};
 use clap::Args;
+use judge_io::cli::print;
 use std::fmt::Write;
 use std::fs;
 use std::path::PathBuf;

@@ -15,7 +15,7 @@ use crate::registry::Registry;
 use crate::report::Distances;
 use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
-use std::io::{self, Write};
+use judge_io::cli::print;
 use std::process::ExitCode;
 use trial::Trial;
 
@@ -76,20 +76,6 @@ impl CommandLine {
             page.render(&mut text).expect("a page can always be written to memory");
         }
         print(&text)
-    }
-}
-
-/// Writes to standard output. A reader that has seen enough, and closed it, has lost nothing.
-///
-/// # Errors
-/// When it cannot be written for another reason, such as a full disk.
-fn print(text: impl AsRef<[u8]>) -> Result<(), String> {
-    let mut output = io::stdout().lock();
-    match output.write_all(text.as_ref()).and_then(|()| output.flush()) {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            Err(format!("this cannot be written: {error}"))
-        }
-        _ => Ok(()),
     }
 }
 

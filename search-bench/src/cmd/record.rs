@@ -1,12 +1,12 @@
 //! `record`: the speed of the release binaries, written down with the machine.
 
-use super::print;
 use crate::judge::strategies;
 use crate::record::{
     cold_starts, count_all, csv, markdown, measure, median, run, workloads, Cold, Comparison, Cost, Large,
     Machine, Output, Places, Record, Workload,
 };
 use clap::Args;
+use judge_io::cli::print;
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};

@@ -1,9 +1,10 @@
 //! `report`: the comparison as one HTML page.
 
-use super::{print, PuzzleName, Trial};
+use super::{PuzzleName, Trial};
 use crate::record::{cores, processor};
 use crate::report::{page, Section};
 use clap::Args;
+use judge_io::cli::print;
 use std::fs;
 use std::path::PathBuf;
 

@@ -1,7 +1,7 @@
 //! `survey`: every position of a puzzle, by distance; `survey merge`, which adds shards up; and `survey effort`, what
 //! searching costs by distance.
 
-use super::{print, PuzzleName};
+use super::PuzzleName;
 use crate::puzzle::{Colour, Eight, Magic, Rotation};
 use crate::record::cores;
 use crate::survey::checkpoint::Checkpoint;
@@ -12,6 +12,7 @@ use crate::survey::{plot, Failure, Plan, Range, Subject, Survey};
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Subcommand};
 use indicatif::{HumanDuration, ProgressBar, ProgressState, ProgressStyle};
+use judge_io::cli::print;
 use std::fmt::Write;
 use std::fs;
 use std::io::{self, Read};
